@@ -1,0 +1,2 @@
+import AAAnalysis
+print(count("let x = 1\nlet y = 2"))

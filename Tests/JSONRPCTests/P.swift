@@ -1,0 +1,3 @@
+import Testing
+@testable import JSONRPC
+@Test func placeholder() { }
