@@ -1,2 +1,1 @@
 import AAAnalysis
-print(count("let x = 1\nlet y = 2"))
