@@ -1,0 +1,50 @@
+/// A change to the sources that removes a finding.
+public struct Fix: Equatable, Sendable {
+  public enum Safety: Sendable, Equatable {
+    /// Keeps behaviour and needs no choice by a person; applied by fix-all.
+    case safe
+    /// Changes behaviour or guesses; asks before it is applied.
+    case unsafe
+    /// A person must fill in a name afterwards; never part of fix-all.
+    case placeholder
+  }
+
+  /// Imperative, upper case like the other entries of an editor's menu.
+  public var title: String
+  public var safety: Safety
+  public var edits: [FileEdit]
+  /// Files that are made by the fix.
+  public var creates: [NewFile]
+
+  public init(title: String, safety: Safety, edits: [FileEdit], creates: [NewFile] = []) {
+    self.title = title
+    self.safety = safety
+    self.edits = edits
+    self.creates = creates
+  }
+}
+
+/// Replaces a span of a file. All edits of a fix refer to the texts before it; several insertions at one
+/// place keep their order.
+public struct FileEdit: Equatable, Sendable {
+  public var file: FileID
+  /// UTF-8 offsets from the file's start.
+  public var span: Span
+  public var newText: String
+
+  public init(file: FileID, span: Span, newText: String) {
+    self.file = file
+    self.span = span
+    self.newText = newText
+  }
+}
+
+public struct NewFile: Equatable, Sendable {
+  public var file: FileID
+  public var text: String
+
+  public init(file: FileID, text: String) {
+    self.file = file
+    self.text = text
+  }
+}

@@ -1,0 +1,31 @@
+/// One piece of advice: where it applies, and in what words it is given.
+///
+/// A rule sees a snapshot and nothing else; the same snapshot gives the same reports in the same order.
+public protocol Rule: Sendable {
+  /// Kebab-case, names the problem.
+  var id: String { get }
+  var group: RuleGroup { get }
+  /// The severity of a report that does not say its own.
+  var severity: Severity { get }
+  var explanation: Explanation { get }
+  var reference: Reference { get }
+  /// `timing`, `wcag221`, `coga-o4p09`
+  var tags: [String] { get }
+  /// Documentation, hover text and tests at once.
+  var examples: [Example] { get }
+
+  /// What is wrong in one file. Called for every file that matters: Swift files that were read, property lists.
+  func reports(in context: RuleContext) -> [Report]
+}
+
+/// What a rule may look at.
+public struct RuleContext: Sendable {
+  public var snapshot: Snapshot
+  /// The file whose findings are asked for.
+  public var file: FileID
+
+  public init(snapshot: Snapshot, file: FileID) {
+    self.snapshot = snapshot
+    self.file = file
+  }
+}
