@@ -155,7 +155,9 @@ struct BinaryPropertyListReader {
   /// As the XML form writes it; nil for what no calendar reaches.
   static func date(secondsSince2001: Double) -> String? {
     guard secondsSince2001.isFinite, abs(secondsSince2001) < 1e11 else { return nil }
-    let seconds = Int(secondsSince2001.rounded(.down)) + 978_307_200
+    // Rounded down by hand: `rounded` would want the C library's mathematics, which nothing else here links.
+    let towardsZero = Int(secondsSince2001)
+    let seconds = (Double(towardsZero) > secondsSince2001 ? towardsZero - 1 : towardsZero) + 978_307_200
     let (day, second) = (seconds.flooredQuotient(86_400), seconds - seconds.flooredQuotient(86_400) * 86_400)
     // Days since 0000-03-01, in eras of 400 years, whose years end with February so that a leap day is the last.
     let shifted = day + 719_468
