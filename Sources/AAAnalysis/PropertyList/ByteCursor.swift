@@ -58,6 +58,12 @@ struct ByteCursor {
     return string(Span(span.lower, UTF8Bytes.scalarStart(atOrBefore: span.lower + limit, in: bytes))) + "…"
   }
 
+  /// A string as a message quotes it: its first line, shortened.
+  static func excerpt(_ string: String) -> String {
+    let cursor = ByteCursor(Array(string.utf8))
+    return cursor.excerpt(Span(0, cursor.bytes.count))
+  }
+
   static func isSpace(_ byte: UInt8) -> Bool {
     byte == UInt8(ascii: " ") || byte == UInt8(ascii: "\t") || isLineEnd(byte)
   }

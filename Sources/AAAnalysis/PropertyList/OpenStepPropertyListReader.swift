@@ -97,7 +97,10 @@ struct OpenStepPropertyListReader {
         skipSpaceAndComments()
       }
       let isEnded = cursor.skip(";")
-      if !isEnded { report("the entry of key '\(key.text)' is not ended; add ';' after its value", at: keySpan) }
+      if !isEnded {
+        report(
+          "the entry of key '\(ByteCursor.excerpt(key.text))' is not ended; add ';' after its value", at: keySpan)
+      }
       // A key alone is its own value, but only its `;` tells that no value was to follow.
       if isEnded, value == nil { value = PropertyListValue(.string(key.text), span: keySpan) }
       if let value {

@@ -8,6 +8,7 @@ extension XMLPropertyListReader {
     let (string, _) = readText(of: tag)
     let span = Span(tag.span.lower, cursor.offset)
     let word = Self.trimmed(string)
+    let quoted = "'\(ByteCursor.excerpt(word))'"
     switch tag.name {
     case "true", "false":
       if !word.isEmpty {
@@ -18,13 +19,13 @@ extension XMLPropertyListReader {
       if let value = Self.integer(word) { return .integer(value) }
       // Larger than `Int`, but a number all the same.
       if let value = UInt64(word) { return .real(Double(value)) }
-      report("'\(word)' is no integer; write decimal digits, or hexadecimal ones after '0x'", at: span)
+      report("\(quoted) is no integer; write decimal digits, or hexadecimal ones after '0x'", at: span)
     case "real":
       if let value = Double(word) { return .real(value) }
-      report("'\(word)' is no real number; write one such as '1.5'", at: span)
+      report("\(quoted) is no real number; write one such as '1.5'", at: span)
     case "date":
       if Self.isDate(word) { return .date(word) }
-      report("'\(word)' is no date; write one such as '2026-01-31T12:00:00Z'", at: span)
+      report("\(quoted) is no date; write one such as '2026-01-31T12:00:00Z'", at: span)
     case "data":
       if let value = Base64.decode(string.utf8) { return .data(value) }
       report("this data is not base64, the only form that a property list has for it; encode it so", at: span)
@@ -71,7 +72,7 @@ extension XMLPropertyListReader {
     }
     guard let closing = nextTag(), closing.name != tag.name else { return }
     report(
-      "'<\(tag.name)>' is closed by '</\(closing.name)>', which does not match; write '</\(tag.name)>'",
+      "'<\(tag.name)>' is closed by '</\(ByteCursor.excerpt(closing.name))>', which does not match; write '</\(tag.name)>'",
       at: closing.span)
     if isOpen(closing.name) { cursor.offset = start }
   }

@@ -134,7 +134,7 @@ struct XMLPropertyListReader {
   }
 
   private func unknownElement(_ name: String) -> String {
-    let start = "'<\(name)>' is no element of a property list, so it was not read; "
+    let start = "'<\(ByteCursor.excerpt(name))>' is no element of a property list, so it was not read; "
     switch name.lowercased() {
     case "true", "yes", "false", "no", "bool", "boolean":
       return start + "write a boolean as '<true/>' or '<false/>'"
@@ -159,7 +159,9 @@ struct XMLPropertyListReader {
 
   private mutating func readClosing(_ tag: Tag) {
     guard let index = frames.lastIndex(where: { $0.openingTag.name == tag.name }) else {
-      report("'</\(tag.name)>' closes nothing that is open, so it was passed over; remove it", at: tag.span)
+      report(
+        "'</\(ByteCursor.excerpt(tag.name))>' closes nothing that is open, so it was passed over; remove it",
+        at: tag.span)
       return
     }
     while frames.count > index + 1, let frame = frames.last {
@@ -198,7 +200,9 @@ struct XMLPropertyListReader {
     let key = Key(text: string, span: Span(tag.span.lower, cursor.offset), textSpan: textSpan)
     guard let last = frames.indices.last, frames[last].element == .dictionary else {
       if frames.last?.element == .unknown { return }
-      report("key '\(string)' stands outside a dictionary, so it names nothing; put it in a '<dict>'", at: key.span)
+      report(
+        "key '\(ByteCursor.excerpt(string))' stands outside a dictionary, so it names nothing; put it in a '<dict>'",
+        at: key.span)
       return
     }
     if let earlier = frames[last].key { reportKeyWithoutValue(earlier) }
@@ -207,7 +211,8 @@ struct XMLPropertyListReader {
 
   private mutating func reportKeyWithoutValue(_ key: Key) {
     report(
-      "key '\(key.text)' has no value, so it was passed over; write one after it, such as '<true/>', or remove the key",
+      "key '\(ByteCursor.excerpt(key.text))' has no value, so it was passed over; "
+        + "write one after it, such as '<true/>', or remove the key",
       at: key.span)
   }
 

@@ -74,6 +74,15 @@ import Testing
       text: "<dict><key>A</key><integer>one</integer></dict>", at: "<integer>one</integer>",
       message: "'one' is no integer; write decimal digits, or hexadecimal ones after '0x'", keys: ["A"]),
     Broken(
+      text: "<dict><key>A</key><integer>\r\n1\r\n2 and much more</integer></dict>",
+      at: "<integer>\r\n1\r\n2 and much more</integer>",
+      message: "'1' is no integer; write decimal digits, or hexadecimal ones after '0x'", keys: ["A"]),
+    Broken(
+      text: "<dict><key>a key that is longer than a message should be</key></dict>",
+      at: "<key>a key that is longer than a message should be</key>",
+      message: "key 'a key that is longer tha…' has no value, so it was passed over; "
+        + "write one after it, such as '<true/>', or remove the key"),
+    Broken(
       text: "<dict><key>A</key><true>YES</true></dict>", at: "<true>YES</true>",
       message: "'<true>' has text in it, which a boolean has not; write '<true/>'", keys: ["A"]),
     Broken(
