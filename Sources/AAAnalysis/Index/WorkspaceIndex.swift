@@ -31,6 +31,9 @@ public struct WorkspaceIndex: Sendable {
   /// Functions and variables of extensions, whatever they extend, by name.
   private let extensionMembers: [String: [DeclarationID]]
 
+  /// Types by the names in their inheritance clauses.
+  private let inheritors: [String: [String]]
+
   private struct MemberKey: Hashable, Sendable {
     var type: String
     var name: String
@@ -45,6 +48,7 @@ public struct WorkspaceIndex: Sendable {
     var globals: [String: [DeclarationID]] = [:]
     var members: [MemberKey: [DeclarationID]] = [:]
     var extensionMembers: [String: [DeclarationID]] = [:]
+    var inheritors: [String: [String]] = [:]
 
     for (number, file) in files.enumerated() {
       numbers[file.file] = number
@@ -52,6 +56,7 @@ public struct WorkspaceIndex: Sendable {
         let id = DeclarationID(file: number, ordinal: ordinal)
         let name = declaration.name
         if case .type(let type) = declaration.value {
+          for inherited in type.inherited { inheritors[inherited.type.name, default: []].append(type.name) }
           if type.kind == .extension {
             extensions[name, default: []].append(id)
           } else {
@@ -80,6 +85,28 @@ public struct WorkspaceIndex: Sendable {
     self.globals = globals
     self.members = members
     self.extensionMembers = extensionMembers
+    self.inheritors = inheritors
+  }
+
+  private init(replacing number: Int, with file: IndexedFile, in other: WorkspaceIndex) {
+    var files = other.files
+    files[number] = file
+    self.files = files
+    numbers = other.numbers
+    types = other.types
+    extensions = other.extensions
+    globals = other.globals
+    members = other.members
+    extensionMembers = other.extensionMembers
+    inheritors = other.inheritors
+  }
+
+  /// The same index with one file's declarations moved or changed inside.
+  ///
+  /// - Precondition: the file has the same declarations, by name and order, as before.
+  public func replacing(_ file: IndexedFile) -> WorkspaceIndex {
+    guard let number = numbers[file.file] else { return self }
+    return WorkspaceIndex(replacing: number, with: file, in: self)
   }
 
   public subscript(id: DeclarationID) -> IndexedDeclaration { files[id.file].declarations[id.ordinal] }
@@ -128,6 +155,9 @@ public struct WorkspaceIndex: Sendable {
   }
   public func extensionMembers(named name: String) -> [DeclarationID] { extensionMembers[name] ?? [] }
 
+  /// Types whose inheritance clause names `name`, in source order.
+  public func inheritors(of name: String) -> [String] { inheritors[name] ?? [] }
+
   /// All declarations of a type: itself and its extensions.
   public func parts(of name: String) -> [DeclarationID] { types(named: name) + extensions(of: name) }
 
@@ -163,6 +193,11 @@ public struct WorkspaceIndex: Sendable {
       pending.append(contentsOf: inheritedNames(of: next))
     }
     return []
+  }
+
+  /// Members called `name` of the types that conform to a protocol, for a call through the protocol.
+  public func implementations(of name: String, in protocolName: String) -> [DeclarationID] {
+    inheritors(of: protocolName).flatMap { members(of: $0, named: name) }.filter(hasBody)
   }
 
   private func hasBody(_ id: DeclarationID) -> Bool {

@@ -36,6 +36,9 @@ extension BodyFacts {
           reader.read(getter.statements, at: .outermost)
         } else {
           steps = reader.steps.read(getter.statements)
+          if let value = getter.singleExpression {
+            reader.collectReads(value, use: .argument, user: "", label: nil)
+          }
         }
       }
       for accessor in variable.otherAccessors { steps += reader.steps.read(accessor.body.statements) }

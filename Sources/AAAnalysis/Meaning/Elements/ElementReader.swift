@@ -156,6 +156,10 @@ struct ElementReader {
       readChainOnBuilder(postfix, span: span, at: place)
       return
     }
+    if callee.kind == .call, callee.receiver.isEmpty, Vocabulary.slots(ofModifier: callee.name) != nil {
+      readChainOnSelf(postfix, callee, span: span, at: place)
+      return
+    }
     let index = elements.count
     elements.append(
       Element(
@@ -193,6 +197,23 @@ struct ElementReader {
     inner.role = .content
     read(postfix.base, at: inner)
     readModifiers(postfix.links[...], of: index, at: place)
+  }
+
+  /// `self.navigationTitle(title)` and `navigationTitle(title)` in an extension of `View`.
+  private mutating func readChainOnSelf(_ postfix: Postfix, _ callee: Callee, span: Span, at place: Place) {
+    let index = elements.count
+    let base = Span(at: span.lower)
+    elements.append(
+      Element(
+        kind: .member, name: "self", receiver: [], nameSpan: callee.nameSpan, span: base, chainSpan: span,
+        arguments: [], parentheses: nil, modifiers: [], parent: place.parent, role: place.role,
+        parentModifier: place.parentModifier, guards: place.guards, activity: place.activity))
+    var links = postfix.links
+    if case .name(let name) = postfix.base.kind, name != "self", name != "super" {
+      links.insert(
+        Link(kind: .member(name, nameSpan: postfix.base.span), span: postfix.base.span), at: 0)
+    }
+    readModifiers(links[...], of: index, at: place)
   }
 
   private mutating func readModifiers(_ links: ArraySlice<Link>, of index: Int, at place: Place) {

@@ -93,7 +93,13 @@ public struct Resolver: Sendable {
       return index.globals(named: name)
     }
     guard let type = type(of: receiver, in: id) else { return [] }
-    return index.lookUp(member: name, of: type)
+    let found = index.lookUp(member: name, of: type)
+    // A requirement says nothing; what conforming types do counts.
+    if found.allSatisfy({ body(of: $0) == nil }) {
+      let implementations = index.implementations(of: name, in: type)
+      if !implementations.isEmpty { return implementations }
+    }
+    return found
   }
 
   /// The project's own modifiers of this name: functions in extensions that return views.
