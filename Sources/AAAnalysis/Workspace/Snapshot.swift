@@ -1,10 +1,48 @@
 /// Everything known at one moment. Immutable; the same snapshot gives the same answers.
 public struct Snapshot: Sendable {
-  /// Swift files that matter and were read, in order of their paths.
-  public var swiftFiles: [FileID] { [] }
-  /// Property lists of the workspace, in order of their paths.
-  public var propertyLists: [FileID] { [] }
+  /// Declarations and bodies of the Swift files that matter.
+  public let resolver: Resolver
+  /// What Assistive Access reaches.
+  public let graph: ViewGraph
+  /// Counts changes that other files can notice: declarations, what bodies mean, property lists. Two snapshots of
+  /// one generation differ at most in texts, spans and what only their own file sees.
+  public let generation: Int
+  /// Counts changes of each file that was read.
+  let revisions: [FileID: Int]
+  let propertyListDocuments: [FileID: PropertyListDocument]
+  let comments: [FileID: [Span]]
+  let openTexts: [FileID: SourceText]
+  let loader: @Sendable (FileID) -> SourceText?
+  /// How many Swift files there are, read or not.
+  public let swiftFileCount: Int
 
-  /// The text of a file that is open, matters, or was asked for; nil if it cannot be read.
-  public func text(of file: FileID) -> SourceText? { nil }
+  public var index: WorkspaceIndex { resolver.index }
+
+  /// Swift files that matter and were read, in order of their paths.
+  public var swiftFiles: [FileID] { index.files.map(\.file) }
+
+  /// Property lists of the workspace, in order of their paths.
+  public var propertyLists: [FileID] { propertyListDocuments.keys.sorted() }
+
+  /// Files about which a rule may have something to say, in order of their paths.
+  public var files: [FileID] { (swiftFiles + propertyLists).sorted() }
+
+  public func propertyList(_ file: FileID) -> PropertyListDocument? { propertyListDocuments[file] }
+
+  /// Facts about a Swift file that was read.
+  public func facts(of file: FileID) -> FileFacts? { index.number(of: file).map { resolver.facts[$0] } }
+
+  /// Counts changes of a file; nil if it was not read.
+  public func revision(of file: FileID) -> Int? { revisions[file] }
+
+  /// The text of a file; nil if it cannot be read.
+  public func text(of file: FileID) -> SourceText? { openTexts[file] ?? loader(file) }
+
+  /// UTF-8 spans of the comments that may hold a suppression.
+  public func suppressionComments(in file: FileID) -> [Span] {
+    if let document = propertyListDocuments[file] {
+      return document.comments.filter { $0.text.contains("aa:") }.map(\.span)
+    }
+    return comments[file] ?? []
+  }
 }
