@@ -1,0 +1,60 @@
+/// Questions about UTF-8 that need no `String`.
+enum UTF8Bytes {
+  static let lineFeed = UInt8(ascii: "\n")
+  static let carriageReturn = UInt8(ascii: "\r")
+  static let byteOrderMark: [UInt8] = [0xEF, 0xBB, 0xBF]
+
+  static func isContinuation(_ byte: UInt8) -> Bool { byte & 0xC0 == 0x80 }
+
+  /// Length in bytes of a scalar, told by its first byte.
+  static func length(ofScalarWithLead lead: UInt8) -> Int {
+    if lead < 0x80 { return 1 }
+    if lead < 0xE0 { return 2 }
+    return lead < 0xF0 ? 3 : 4
+  }
+
+  /// `offset`, clamped to the bytes and moved down to the start of the scalar it points into.
+  static func scalarStart(atOrBefore offset: Int, in bytes: [UInt8]) -> Int {
+    var offset = min(max(offset, 0), bytes.count)
+    while offset > 0, offset < bytes.count, isContinuation(bytes[offset]) { offset -= 1 }
+    return offset
+  }
+
+  /// UTF-8 offset of the first byte that does not belong to well-formed UTF-8, or nil.
+  static func firstInvalidOffset(in bytes: [UInt8]) -> Int? {
+    bytes.withUnsafeBytes { buffer in
+      var offset = 0
+      while offset < buffer.count {
+        // Source code is mostly ASCII: eight bytes at a time until one is not.
+        while offset + 8 <= buffer.count,
+          buffer.loadUnaligned(fromByteOffset: offset, as: UInt64.self) & 0x8080_8080_8080_8080 == 0
+        {
+          offset += 8
+        }
+        guard offset < buffer.count else { return nil }
+        guard let next = endOfScalar(at: offset, in: buffer) else { return offset }
+        offset = next
+      }
+      return nil
+    }
+  }
+
+  /// The offset past the well-formed scalar at `offset`, or nil (Unicode 16, table 3-7).
+  private static func endOfScalar(at offset: Int, in buffer: UnsafeRawBufferPointer) -> Int? {
+    let lead = buffer[offset]
+    if lead < 0x80 { return offset + 1 }
+    let second: ClosedRange<UInt8>
+    switch lead {
+    case 0xE0: second = 0xA0...0xBF
+    case 0xED: second = 0x80...0x9F
+    case 0xF0: second = 0x90...0xBF
+    case 0xF4: second = 0x80...0x8F
+    case 0xC2...0xF3: second = 0x80...0xBF
+    default: return nil
+    }
+    let end = offset + length(ofScalarWithLead: lead)
+    guard end <= buffer.count, second.contains(buffer[offset + 1]) else { return nil }
+    for index in offset + 2..<max(end, offset + 2) where !isContinuation(buffer[index]) { return nil }
+    return end
+  }
+}
