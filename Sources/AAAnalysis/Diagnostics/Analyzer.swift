@@ -67,17 +67,16 @@ public struct Analyzer: Sendable {
           .map { finding(from: $0, of: rule) })
     }
     if let rule = reports.lazy.compactMap({ $0.rule as? UnusedSuppression }).first {
-      // Those that silence this very rule are judged last, by what it says about the others.
-      for isAboutItself in [false, true] {
-        let said = suppressions.indices.flatMap { index in
-          let unused = ledger.unusedNames(ofSuppression: index, asked: asked) {
-            $0.contains(rule.id) == isAboutItself
-          }
-          return unused.isEmpty
-            ? [] : rule.reports(about: suppressions[index], unused: unused, in: file, text: text)
+      func unused(isAboutItself: Bool) -> [Finding] {
+        suppressions.indices.flatMap { index in
+          let names = ledger.unusedNames(ofSuppression: index, asked: asked) { $0.contains(rule.id) == isAboutItself }
+          return names.isEmpty ? [] : rule.reports(about: suppressions[index], unused: names, in: file, text: text)
         }
-        judge(said.map { finding(from: $0, of: rule) })
+        .map { finding(from: $0, of: rule) }
       }
+      judge(unused(isAboutItself: false))
+      // Those that silence this very rule are judged last, by what it said about the others, and never hide it.
+      kept += unused(isAboutItself: true)
     }
     return told(kept: kept, suppressed: suppressed)
   }

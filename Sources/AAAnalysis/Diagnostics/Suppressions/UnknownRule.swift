@@ -17,10 +17,13 @@ struct UnknownRule: Rule {
       """
       // aa:disable:file unknown-rul
       //                 ^^^^^^^^^^^ warning: no rule or group is called 'unknown-rul', so nothing is silenced; did you mean 'unknown-rule' 💡
+      // aa:disable:next rule-of-tomorrow
+      //                 ^^^^^^^^^^^^^^^^ warning: no rule or group is called 'rule-of-tomorrow', so nothing is silenced; name a rule, a group or 'all' 💡
       import SwiftUI
       """,
       fixed: """
         // aa:disable:file unknown-rule
+        // aa:disable:next rule-of-tomorrow
         import SwiftUI
         """),
     Example(
@@ -28,14 +31,17 @@ struct UnknownRule: Rule {
       """
       import SwiftUI
 
-      // aa:disabel timing - a game against the clock
+      // aa:disabel unknown-rule - the rules come with the next version
       // ^^^^^^^^^^ warning: 'aa:disabel' is no suppression, so nothing is silenced; did you mean 'aa:disable' 💡
+      // aa:disable:next rule-of-tomorrow
+      //                 ^^^^^^^^^^^^^^^^ warning: no rule or group is called 'rule-of-tomorrow', so nothing is silenced; name a rule, a group or 'all' 💡
       let seconds = 10
       """,
       fixed: """
         import SwiftUI
 
-        // aa:disable timing - a game against the clock
+        // aa:disable unknown-rule - the rules come with the next version
+        // aa:disable:next rule-of-tomorrow
         let seconds = 10
         """),
     Example(
