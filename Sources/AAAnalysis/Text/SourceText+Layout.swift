@@ -55,12 +55,31 @@ extension SourceText {
     return twos >= fours ? "  " : "    "
   }
 
+  /// Whether only spaces and tabs stand before the UTF-8 offset on its line.
+  public func isFirstOnLine(_ offset: Int) -> Bool {
+    indentationSpan(ofLine: lines.line(at: offset)).upper == offset
+  }
+
+  /// What to remove so that nothing is left of a UTF-8 span: the whole lines, with the end of the last, if the span
+  /// has them to itself but for spaces and tabs; otherwise the span alone.
+  public func removalSpan(of span: Span) -> Span {
+    let span = clamped(span)
+    let lastLine = lines.line(at: span.upper)
+    var next = span.upper
+    while next < bytes.count, Self.isBlank(bytes[next]) { next += 1 }
+    guard isFirstOnLine(span.lower), next >= lines.lineSpan(lastLine, in: bytes).upper else { return span }
+    let start = lines.lineRange(lines.line(at: span.lower)).lower
+    return Span(max(start, contentStart), lines.lineRange(lastLine).upper)
+  }
+
   /// UTF-8 span of the spaces and tabs that begin the 0-based line.
   func indentationSpan(ofLine line: Int) -> Span {
     let span = lines.lineSpan(line, in: bytes)
     let start = span.lower == 0 ? min(contentStart, span.upper) : span.lower
     var end = start
-    while end < span.upper, bytes[end] == UInt8(ascii: " ") || bytes[end] == UInt8(ascii: "\t") { end += 1 }
+    while end < span.upper, Self.isBlank(bytes[end]) { end += 1 }
     return Span(start, end)
   }
+
+  private static func isBlank(_ byte: UInt8) -> Bool { byte == UInt8(ascii: " ") || byte == UInt8(ascii: "\t") }
 }

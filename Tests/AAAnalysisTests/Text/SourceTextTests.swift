@@ -166,4 +166,18 @@ import Testing
     #expect(text.indentation(ofLineAt: 10) == "\t ")
     #expect(text.indentation(ofLineAt: 99) == "")
   }
+
+  @Test func aSpanAloneOnItsLinesIsRemovedWithThem() {
+    func removal(_ text: String, _ span: Span) -> String {
+      let text = SourceText(text)
+      return text.applying(.removal(text.removalSpan(of: span))).string
+    }
+    #expect(removal("a\n  b \nc", Span(4, 5)) == "a\nc")
+    #expect(removal("a\r\n\tb\r\n\tc\r\nd", Span(4, 9)) == "a\r\nd")
+    #expect(removal("a\n  b c\n", Span(4, 5)) == "a\n   c\n")
+    #expect(removal("a\n x b\n", Span(5, 6)) == "a\n x \n")
+    #expect(removal("\u{FEFF}a\nb", Span(3, 4)) == "\u{FEFF}b")
+    #expect(removal("a\n b", Span(3, 4)) == "a\n")
+    #expect(removal("", Span(0, 9)) == "")
+  }
 }
