@@ -10,10 +10,13 @@ public struct FileOutline: Equatable, Sendable {
   public var imports: [Import]
   /// Top-level declarations and code in source order. Those inside `#if` are here too, with its conditions.
   public var items: [Placed<Declaration>]
+  /// UTF-8 offsets in the file of each `}` at the top level that closes nothing.
+  public var strayClosingBraces: [Int]
 
-  public init(imports: [Import] = [], items: [Placed<Declaration>] = []) {
+  public init(imports: [Import] = [], items: [Placed<Declaration>] = [], strayClosingBraces: [Int] = []) {
     self.imports = imports
     self.items = items
+    self.strayClosingBraces = strayClosingBraces
   }
 }
 
@@ -73,7 +76,9 @@ public struct BuildCondition: Hashable, Sendable {
 }
 
 /// A declaration, or code at the top level of a file.
-public enum Declaration: Equatable, Sendable {
+///
+/// Indirect, so that an outline takes over the declarations that an edit left alone without copying them.
+public indirect enum Declaration: Equatable, Sendable {
   case type(TypeDeclaration)
   case function(FunctionDeclaration)
   case variable(VariableDeclaration)
