@@ -41,6 +41,16 @@ public struct Analyzer: Sendable {
       for: file, text: snapshot.text(of: file), comments: snapshot.suppressionComments(in: file), reports: reports)
   }
 
+  /// The comments of a file that silence something, or were to.
+  public func suppressions(in file: FileID, of snapshot: Snapshot) -> [Suppression] {
+    guard let text = snapshot.text(of: file) else { return [] }
+    return suppressions(in: text, comments: snapshot.suppressionComments(in: file))
+  }
+
+  private func suppressions(in text: SourceText, comments: [Span]) -> [Suppression] {
+    Suppression.all(in: text, comments: comments) { catalogue.rule(id: $0) != nil }
+  }
+
   /// What becomes of the reports of the rules that were asked.
   ///
   /// - Parameter comments: the spans of the comments that contain `aa:`.
@@ -51,7 +61,7 @@ public struct Analyzer: Sendable {
       said.reports.filter { $0.location.file == file }.map { finding(from: $0, of: said.rule) }
     }
     guard let text, !comments.isEmpty else { return told(kept: findings, suppressed: []) }
-    let suppressions = Suppression.all(in: text, comments: comments, isKnown: catalogue.knows)
+    let suppressions = suppressions(in: text, comments: comments)
     var ledger = SuppressionLedger(suppressions: suppressions, text: text, catalogue: catalogue)
     var (kept, suppressed) = ledger.silence(findings)
 

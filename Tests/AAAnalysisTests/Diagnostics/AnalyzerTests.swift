@@ -103,7 +103,7 @@ struct AnalyzerTests {
     #expect(found("<a>foo</a> <!-- aa:disable:this first-word -->", file: "Info.plist") == [])
     #expect(
       found("<![CDATA[ <!-- aa:disable:file first-word --> ]]> foo", file: "Info.plist") == [
-        "first-word 1", "first-word 1",
+        "first-word 1"
       ])
   }
 
@@ -149,6 +149,30 @@ struct AnalyzerTests {
   }
 
   // MARK: Fixes
+
+  @Test(
+    "silencing a finding where it stands",
+    arguments: [
+      ("a\n  foo\n", "a\n  // aa:disable:next first-word\n  foo\n"),
+      ("a\r\n\tfoo", "a\r\n\t// aa:disable:next first-word\r\n\tfoo"),
+      ("\u{FEFF}foo", "\u{FEFF}// aa:disable:next first-word\nfoo"),
+      (
+        "bar // aa:disable:this second-word\n// aa:disable:next second-word - why\n\n@A\nbar foo",
+        "bar // aa:disable:this second-word\n// aa:disable:next second-word, first-word - why\n\n@A\nbar foo"
+      ),
+    ])
+  func insertion(_ text: String, _ expected: String) {
+    let file = FileID("/A.swift")
+    let workspace = Workspace(loader: { _ in SourceText(text) })
+    workspace.apply([.onDisk(file)])
+    let analyzer = Analyzer(catalogue: Self.catalogue)
+    let snapshot = workspace.snapshot()
+    let suppressions = analyzer.suppressions(in: file, of: snapshot)
+    let finding = analyzer.diagnostics(for: file, in: snapshot).findings.first
+    let fix = finding.flatMap { Suppression.insertion(silencing: $0, in: SourceText(text), having: suppressions) }
+    #expect(fix?.applied { _ in SourceText(text) }?[file]?.string == expected)
+    #expect(found(expected) == [])
+  }
 
   /// The text after the fix of this index of the first finding.
   private func fixed(_ text: String, fix index: Int = 0, file: String = "A.swift") -> String? {

@@ -14,7 +14,7 @@ struct ExampleCheckTests {
   private func check(
     _ text: String = text, fixed: String? = nil, configure: (inout WordRule) -> Void = { _ in }
   ) -> ExampleCheck {
-    var rule = WordRule(id: "no-foo", word: "foo")
+    var rule = WordRule(id: "forbidden-word", word: "foo")
     configure(&rule)
     return ExampleCheck(
       Example("example", text, fixed: fixed), of: rule, catalogue: Catalogue([rule] + Catalogue.all))
@@ -31,6 +31,7 @@ struct ExampleCheckTests {
     #expect(check.insideComment() == [])
     #expect(check.insideString() == [])
     #expect(check.suppressed() == [])
+    #expect(check.suppressedHere() == [])
     #expect(check.truncated(step: 1) == [])
     #expect(check.fixes() == [])
   }

@@ -23,6 +23,9 @@ struct ExampleTests {
   @Test("suppressed", arguments: ExampleCheck.all)
   func suppressed(_ check: ExampleCheck) { check.record(check.suppressed()) }
 
+  @Test("suppressed where it stands", arguments: ExampleCheck.all)
+  func suppressedHere(_ check: ExampleCheck) { check.record(check.suppressedHere()) }
+
   @Test("cut off", arguments: ExampleCheck.all)
   func truncated(_ check: ExampleCheck) { check.record(check.truncated()) }
 

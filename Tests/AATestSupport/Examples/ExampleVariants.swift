@@ -69,6 +69,25 @@ extension ExampleCheck {
       + (after.filter { $0.rule == unused }.count > before ? ["the suppression is told to be of no use"] : [])
   }
 
+  /// A suppression where a finding stands silences all of the rule in its line, and is not told to be of no use.
+  public func suppressedHere() -> [String] {
+    let workspace = example.workspace
+    let snapshot = workspace.snapshot()
+    let analyzer = Analyzer(catalogue: catalogue)
+    let unused = "unused-suppression"
+    let before = findings(in: workspace, of: [rule.id, unused])
+    return before.flatMap { finding -> [String] in
+      guard finding.rule == rule.id, let text = workspace.text(of: finding.location.file),
+        let fix = Suppression.insertion(
+          silencing: finding, in: text, having: analyzer.suppressions(in: finding.location.file, of: snapshot))
+      else { return [] }
+      guard let changed = workspace.applying(fix) else { return ["the suppression cannot be inserted"] }
+      let after = findings(in: changed, of: [rule.id, unused])
+      if after.count < before.count { return [] }
+      return ["a suppression above does not silence it, or is told to be of no use: \(finding.message)"]
+    }
+  }
+
   /// Texts that end anywhere are read without a crash, and what is said about them lies in them.
   ///
   /// - Parameter step: how many bytes further each text ends; by default so many that an example takes little time.

@@ -5,12 +5,12 @@ extension Suppression {
   ///
   /// - Parameters:
   ///   - comments: the comments that contain `aa:`, each a `//`, `/* */` or `<!-- -->` as a whole.
-  ///   - isKnown: whether a word is the name of a rule or a group. Names should be separated by commas; between
-  ///     known ones white space does too.
-  public static func all(in text: SourceText, comments: [Span], isKnown: (String) -> Bool) -> [Suppression] {
+  ///   - isRule: whether a word is a rule's id. Names should be separated by commas; before the id of a rule
+  ///     white space does too, before any other word it begins the reason.
+  public static func all(in text: SourceText, comments: [Span], isRule: (String) -> Bool) -> [Suppression] {
     comments.sorted().flatMap { comment in
       let reader = SuppressionReader(text: text, comment: comment)
-      return reader.linesOfContent.compactMap { reader.suppression(inLine: $0, isKnown: isKnown) }
+      return reader.linesOfContent.compactMap { reader.suppression(inLine: $0, isRule: isRule) }
     }
   }
 }
@@ -75,7 +75,7 @@ struct SuppressionReader {
     }
   }
 
-  func suppression(inLine line: Span, isKnown: (String) -> Bool) -> Suppression? {
+  func suppression(inLine line: Span, isRule: (String) -> Bool) -> Suppression? {
     var words = SuppressionWords(text: text, span: line)
     words.skipDecoration(of: kind == .line ? "/!" : "*!")
     guard let directive = words.next(), directive.text.hasPrefix("aa:") else { return nil }
@@ -84,7 +84,7 @@ struct SuppressionReader {
     var suppression = Suppression(
       scope: scope, comment: comment, directive: directive.span, names: [],
       nameArea: Span(directive.span.upper, line.upper))
-    if scope != nil { readNames(of: &suppression, from: &words, isKnown: isKnown) }
+    if scope != nil { readNames(of: &suppression, from: &words, isRule: isRule) }
     switch scope {
     case .this:
       let number = text.lines.line(at: comment.lower)
@@ -98,13 +98,13 @@ struct SuppressionReader {
   }
 
   private func readNames(
-    of suppression: inout Suppression, from words: inout SuppressionWords, isKnown: (String) -> Bool
+    of suppression: inout Suppression, from words: inout SuppressionWords, isRule: (String) -> Bool
   ) {
     while let word = words.next() {
       let isReasonMark = ["-", "--", "–", "—"].contains(word.text)
       if isReasonMark || word.text.hasPrefix("//")
         || !(word.followsComma || suppression.names.isEmpty)
-          && !isKnown(word.text)
+          && !isRule(word.text)
       {
         suppression.nameArea.upper = word.span.lower
         let lower = isReasonMark ? words.nextWordStart : word.span.lower
