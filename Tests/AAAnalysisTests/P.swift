@@ -1,3 +1,5 @@
 import Testing
+
 @testable import AAAnalysis
-@Test func placeholder() { }
+
+@Test func placeholder() {}

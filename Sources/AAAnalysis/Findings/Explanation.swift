@@ -28,7 +28,8 @@ public struct Reference: Sendable {
   /// A second of "Customize your app for Assistive Access" (WWDC25, session 238).
   public static func session238(minute: Int, second: Int) -> Reference {
     Reference(
-      title: "WWDC25 session 238 “Customize your app for Assistive Access”, \(minute):\(second < 10 ? "0" : "")\(second)",
+      title:
+        "WWDC25 session 238 “Customize your app for Assistive Access”, \(minute):\(second < 10 ? "0" : "")\(second)",
       url: "https://developer.apple.com/videos/play/wwdc2025/238/?time=\(minute * 60 + second)")
   }
 

@@ -1,0 +1,40 @@
+/// The rules there are.
+public struct Catalogue: Sendable {
+  /// Every rule, one a line, in the order of the groups.
+  public static let all: [any Rule] = [
+    UnusedSuppression(),
+    UnknownRule(),
+  ]
+
+  public static let standard = Catalogue(all)
+
+  /// The name that stands for every rule in suppressions and in configuration.
+  public static let nameOfAll = "all"
+
+  public var rules: [any Rule]
+
+  public init(_ rules: [any Rule]) {
+    self.rules = rules
+  }
+
+  public func rule(id: String) -> (any Rule)? { rules.first { $0.id == id } }
+
+  /// The ids that a rule's id, a group's name or `all` stands for; nil if it is none of these.
+  ///
+  /// `all` does not stand for the rules about suppressions, so that no suppression hides that it is of no use.
+  public func ids(named name: String) -> Set<String>? {
+    if name == Catalogue.nameOfAll { return Set(rules.lazy.filter { $0.group != .suppression }.map(\.id)) }
+    if let group = RuleGroup(rawValue: name) { return Set(rules.lazy.filter { $0.group == group }.map(\.id)) }
+    return rule(id: name).map { [$0.id] }
+  }
+
+  public func knows(_ name: String) -> Bool {
+    name == Catalogue.nameOfAll || RuleGroup(rawValue: name) != nil || rule(id: name) != nil
+  }
+
+  /// Everything that may be named in a suppression: ids, groups, `all`.
+  public var names: [String] { rules.map(\.id) + RuleGroup.allCases.map(\.rawValue) + [Catalogue.nameOfAll] }
+
+  /// The name that was probably meant by one that does not exist.
+  public func suggestion(for name: String) -> String? { names.nearest(to: name) }
+}
