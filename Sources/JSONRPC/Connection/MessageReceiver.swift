@@ -31,6 +31,11 @@ public struct ConnectionEnd: Equatable, Sendable {
   public var reason: Reason
   /// What the process should exit with: 0 if there was a `shutdown`, else 1.
   public var exitCode: Int32
+
+  public init(reason: Reason, exitCode: Int32) {
+    self.reason = reason
+    self.exitCode = exitCode
+  }
 }
 
 /// Why a request of ours has no result.

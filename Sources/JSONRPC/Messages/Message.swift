@@ -34,6 +34,11 @@ public struct ResponseMessage: Sendable {
   /// Nil if the other side could not tell which request it answers.
   public var id: RequestID?
   public var result: Result<Payload, ResponseError>
+
+  public init(id: RequestID?, result: Result<Payload, ResponseError>) {
+    self.id = id
+    self.result = result
+  }
 }
 
 /// A body that is no message.

@@ -39,12 +39,16 @@ public struct Payload: Sendable {
   public func decode<Value: Decodable>(_ type: Value.Type = Value.self) throws(ResponseError) -> Value {
     guard let message else { return try decodeAbsent(type) }
     do {
-      switch member {
-      case .params: return try JSONText.decoder.decode(ParamsOf<Value>.self, from: message).params
-      case .result: return try JSONText.decoder.decode(ResultOf<Value>.self, from: message).result
-      }
+      return try decode(type, in: message)
     } catch {
-      throw ResponseError(code, explanation(of: error))
+      throw ResponseError(code, explanation(of: error, in: message))
+    }
+  }
+
+  private func decode<Value: Decodable>(_ type: Value.Type, in message: Data) throws -> Value {
+    switch member {
+    case .params: try JSONText.decoder.decode(ParamsOf<Value>.self, from: message).params
+    case .result: try JSONText.decoder.decode(ResultOf<Value>.self, from: message).result
     }
   }
 
@@ -62,9 +66,16 @@ public struct Payload: Sendable {
     }
   }
 
-  private func explanation(of error: any Error) -> String {
+  private func explanation(of error: any Error, in message: Data) -> String {
     guard let error = error as? DecodingError else { return "\(member): \(error)" }
     switch error {
+    case .dataCorrupted(let context) where context.codingPath.isEmpty:
+      do {
+        _ = try decode(IntegerProbe.self, in: message)
+      } catch DecodingError.dataCorrupted(let context) {
+        return "\(path(context.codingPath)): \(context.debugDescription)"
+      } catch {}
+      return "\(member): \(context.debugDescription)"
     case .keyNotFound(let key, let context):
       return "\(path(context.codingPath + [key])): missing"
     case .valueNotFound(_, let context):
