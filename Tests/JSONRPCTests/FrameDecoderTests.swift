@@ -122,6 +122,11 @@ import Testing
     #expect(found.last == body("{}"))
   }
 
+  @Test func passesOverManyBlankLines() {
+    let blank = [UInt8](repeating: UInt8(ascii: "\n"), count: 500_000)
+    #expect(frames(blank + framed("{}")) == [body("{}")])
+  }
+
   @Test func keepsANameThatStandsAcrossTheBound() {
     for length in 40..<90 {
       let garbage = [UInt8](repeating: UInt8(ascii: "x"), count: length)

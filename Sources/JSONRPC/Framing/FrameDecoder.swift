@@ -64,7 +64,7 @@ public struct FrameDecoder: Sendable {
 
   /// The lines of the next header once its blank line is here.
   private mutating func nextHeaderBlock() -> Range<Int>? {
-    let limit = min(buffer.count, start + maximumHeaderLength)
+    var limit = min(buffer.count, start + maximumHeaderLength)
     while let newline = buffer[searched..<limit].firstIndex(of: UInt8(ascii: "\n")) {
       let line = lineStart..<newline
       searched = newline + 1
@@ -74,7 +74,8 @@ public struct FrameDecoder: Sendable {
       if line.lowerBound == start {
         // A blank line between two messages is harmless.
         beginHeader(at: newline + 1)
-        return nextHeaderBlock()
+        limit = min(buffer.count, start + maximumHeaderLength)
+        continue
       }
       return start..<lineStart
     }
