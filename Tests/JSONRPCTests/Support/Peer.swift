@@ -60,6 +60,8 @@ struct Pipe {
   init() throws {
     var ends: [Int32] = [0, 0]
     try #require(pipe(&ends) == 0)
+    // A child process of another test must not hold an end open.
+    for end in ends { _ = fcntl(end, F_SETFD, FD_CLOEXEC) }
     FileDescriptor.ignoreBrokenPipes
     reading = ends[0]
     writing = ends[1]
