@@ -1,68 +1,48 @@
 /// Everything known at one moment. Immutable; the same snapshot gives the same answers.
 public struct Snapshot: Sendable {
-  var texts: [FileID: SourceText] = [:]
+  /// Declarations and bodies of the Swift files that matter.
+  public let resolver: Resolver
+  /// What Assistive Access reaches.
+  public let graph: ViewGraph
+  /// Counts changes that other files can notice: declarations, what bodies mean, property lists. Two snapshots of
+  /// one generation differ at most in texts, spans and what only their own file sees.
+  public let generation: Int
+  /// Counts changes of each file that was read.
+  let revisions: [FileID: Int]
+  let propertyListDocuments: [FileID: PropertyListDocument]
+  let comments: [FileID: [Span]]
+  let openTexts: [FileID: SourceText]
+  let loader: @Sendable (FileID) -> SourceText?
+  /// How many Swift files there are, read or not.
+  public let swiftFileCount: Int
+
+  public var index: WorkspaceIndex { resolver.index }
 
   /// Swift files that matter and were read, in order of their paths.
-  public var swiftFiles: [FileID] { texts.keys.filter { $0.path.hasSuffix(".swift") }.sorted() }
+  public var swiftFiles: [FileID] { index.files.map(\.file) }
+
   /// Property lists of the workspace, in order of their paths.
-  public var propertyLists: [FileID] { texts.keys.filter { $0.path.hasSuffix(".plist") }.sorted() }
+  public var propertyLists: [FileID] { propertyListDocuments.keys.sorted() }
 
-  /// The text of a file that is open, matters, or was asked for; nil if it cannot be read.
-  public func text(of file: FileID) -> SourceText? { texts[file] }
+  /// Files about which a rule may have something to say, in order of their paths.
+  public var files: [FileID] { (swiftFiles + propertyLists).sorted() }
 
-  /// UTF-8 spans of the comments of a file that contain `aa:`, as a whole and in order: `//`, `/* */`, `<!-- -->`.
+  public func propertyList(_ file: FileID) -> PropertyListDocument? { propertyListDocuments[file] }
+
+  /// Facts about a Swift file that was read.
+  public func facts(of file: FileID) -> FileFacts? { index.number(of: file).map { resolver.facts[$0] } }
+
+  /// Counts changes of a file; nil if it was not read.
+  public func revision(of file: FileID) -> Int? { revisions[file] }
+
+  /// The text of a file; nil if it cannot be read.
+  public func text(of file: FileID) -> SourceText? { openTexts[file] ?? loader(file) }
+
+  /// UTF-8 spans of the comments that may hold a suppression.
   public func suppressionComments(in file: FileID) -> [Span] {
-    guard let text = texts[file] else { return [] }
-    if file.path.hasSuffix(".plist") { return text.markupComments(containing: "aa:") }
-    return text.swiftComments(containing: "aa:")
-  }
-}
-
-extension SourceText {
-  fileprivate func swiftComments(containing word: String) -> [Span] {
-    var comments: [Span] = []
-    var offset = 0
-    while offset < bytes.count {
-      let rest = bytes[offset...]
-      var end = offset
-      if rest.starts(with: "//".utf8) {
-        end = lines.lineSpan(lines.line(at: offset), in: bytes).upper
-      } else if rest.starts(with: "/*".utf8) {
-        var depth = 0
-        repeat {
-          if bytes[end...].starts(with: "/*".utf8) {
-            depth += 1
-            end += 2
-          } else if bytes[end...].starts(with: "*/".utf8) {
-            depth -= 1
-            end += 2
-          } else {
-            end += 1
-          }
-        } while depth > 0 && end < bytes.count
-      } else if rest.first == UInt8(ascii: "#") || rest.first == UInt8(ascii: "\"") {
-        let pounds = rest.prefix { $0 == UInt8(ascii: "#") }.count
-        let isLong = rest.dropFirst(pounds).starts(with: "\"\"\"".utf8)
-        guard rest.dropFirst(pounds).first == UInt8(ascii: "\"") else {
-          offset += max(pounds, 1)
-          continue
-        }
-        let quote = Array(repeating: UInt8(ascii: "\""), count: isLong ? 3 : 1)
-        let closer = quote + Array(repeating: UInt8(ascii: "#"), count: pounds)
-        offset += pounds + quote.count
-        while offset < bytes.count, !bytes[offset...].starts(with: closer) {
-          if !isLong, bytes[offset] == 0x0A { break }
-          offset += pounds == 0 && bytes[offset] == UInt8(ascii: "\\") ? 2 : 1
-        }
-        offset = min(offset + closer.count, bytes.count)
-        continue
-      } else {
-        offset += 1
-        continue
-      }
-      if bytes[offset..<end].firstRange(of: Array(word.utf8)) != nil { comments.append(Span(offset, end)) }
-      offset = end
+    if let document = propertyListDocuments[file] {
+      return document.comments.filter { $0.text.contains("aa:") }.map(\.span)
     }
-    return comments
+    return comments[file] ?? []
   }
 }

@@ -1,4 +1,8 @@
-/// The one mutable owner of what is known about the files.
+/// The one mutable owner of what is known about the files. Not thread-safe: one owner calls it in order.
+///
+/// Every file is scanned for names; only those that matter are parsed: files that name Assistive Access, that hold
+/// the app or its delegate, that are open, and then, to a fixed point, those that declare a name which reached code
+/// uses.
 public final class Workspace {
   public enum Scope: Sendable {
     /// Code that Assistive Access reaches.
@@ -7,25 +11,320 @@ public final class Workspace {
     case all
   }
 
-  private let loader: @Sendable (FileID) -> SourceText?
-  private var texts: [FileID: SourceText] = [:]
+  /// How much work was done since the workspace was made; for tests and timings.
+  public struct Statistics: Sendable, Equatable {
+    public var scannedFiles = 0
+    public var parsedFiles = 0
+    public var incrementalParses = 0
+    public var bodiesRead = 0
+    public var graphsBuilt = 0
+  }
 
-  /// - Parameter loader: gives a file's text on disk, or nil if there is none or it cannot be read. Called from
-  ///   several threads at once.
-  public init(scope: Scope = .assistiveAccess, loader: @escaping @Sendable (FileID) -> SourceText?) {
+  public private(set) var statistics = Statistics()
+
+  private let scope: Scope
+  private let jobs: Int
+  private let loader: @Sendable (FileID) -> SourceText?
+  private var swiftFiles: [FileID: SwiftFileState] = [:]
+  private var propertyLists: [FileID: PropertyListState] = [:]
+  private var openTexts: [FileID: SourceText] = [:]
+  private var names = NameTable()
+  private var unscanned: Set<FileID> = []
+  /// Parsed files whose facts changed since the last snapshot without a change of shape.
+  private var touched: Set<FileID> = []
+  private var shapeChanged = true
+  private var generation = 0
+  private var revisionCount = 0
+  private var last: Snapshot?
+
+  /// - Parameters:
+  ///   - jobs: threads for scanning and parsing.
+  ///   - loader: gives a file's text on disk, or nil if there is none or it cannot be read. Called from several
+  ///     threads at once.
+  public init(
+    scope: Scope = .assistiveAccess, jobs: Int = 1, loader: @escaping @Sendable (FileID) -> SourceText?
+  ) {
+    self.scope = scope
+    self.jobs = jobs
     self.loader = loader
   }
+
+  // MARK: Changes
 
   public func apply(_ changes: [FileChange]) {
     for change in changes {
       switch change {
-      case .onDisk(let file), .closed(let file): texts[file] = loader(file)
-      case .removed(let file): texts[file] = nil
-      case .opened(let file, let text), .edited(let file, _, let text): texts[file] = text
+      case .onDisk(let file):
+        guard openTexts[file] == nil else {
+          noteOnDisk(file)
+          continue
+        }
+        reload(file)
+      case .removed(let file):
+        noteRemoved(file)
+      case .opened(let file, let text):
+        openTexts[file] = text
+        reload(file)
+      case .edited(let file, let edits, let text):
+        openTexts[file] = text
+        edit(file, edits, text)
+      case .closed(let file):
+        close(file)
       }
     }
   }
 
+  private func kind(of file: FileID) -> FileKind? { FileKind(file, isOpen: openTexts[file] != nil) }
+
+  private func noteOnDisk(_ file: FileID) {
+    swiftFiles[file]?.isOnDisk = true
+    propertyLists[file]?.isOnDisk = true
+  }
+
+  private func noteRemoved(_ file: FileID) {
+    if openTexts[file] != nil {
+      swiftFiles[file]?.isOnDisk = false
+      propertyLists[file]?.isOnDisk = false
+      return
+    }
+    forget(file)
+  }
+
+  private func forget(_ file: FileID) {
+    if let state = swiftFiles.removeValue(forKey: file) {
+      if let scan = state.scan { names.remove(scan, of: file) }
+      if state.facts != nil { shapeChanged = true }
+    }
+    if propertyLists.removeValue(forKey: file) != nil { shapeChanged = true }
+    unscanned.remove(file)
+    touched.remove(file)
+    last = nil
+  }
+
+  private func reload(_ file: FileID) {
+    switch kind(of: file) {
+    case .swift:
+      let isOpen = openTexts[file] != nil
+      var state = swiftFiles[file] ?? SwiftFileState(isOnDisk: !isOpen)
+      if !isOpen { state.isOnDisk = true }
+      if let scan = state.scan { names.remove(scan, of: file) }
+      if state.facts != nil { shapeChanged = true }
+      state.scan = nil
+      state.tree = nil
+      state.facts = nil
+      state.revision = nextRevision()
+      swiftFiles[file] = state
+      unscanned.insert(file)
+    case .propertyList:
+      let isOpen = openTexts[file] != nil
+      var state = propertyLists[file] ?? PropertyListState(isOnDisk: !isOpen)
+      if !isOpen { state.isOnDisk = true }
+      state.document = nil
+      state.revision = nextRevision()
+      propertyLists[file] = state
+      shapeChanged = true
+    case nil:
+      return
+    }
+    last = nil
+  }
+
+  private func edit(_ file: FileID, _ edits: [TextEdit], _ text: SourceText) {
+    guard let state = swiftFiles[file], let tree = state.tree, let facts = state.facts, !unscanned.contains(file) else {
+      reload(file)
+      return
+    }
+    let newTree = tree.applying(
+      edits: edits.map { (span: $0.span, replacement: Array($0.newText.utf8)) }, resulting: text.bytes)
+    let newFacts = FileFacts(file, outline: newTree.outline, previous: facts)
+    statistics.incrementalParses += 1
+    statistics.bodiesRead += newFacts.bodiesRead
+    let scan = NameScanner.scan(text.bytes)
+    if let old = state.scan, old.names != scan.names {
+      names.remove(old, of: file)
+      names.add(scan, of: file)
+      shapeChanged = true
+    }
+    if newFacts.shape != facts.shape {
+      shapeChanged = true
+    } else {
+      touched.insert(file)
+    }
+    swiftFiles[file]?.scan = scan
+    swiftFiles[file]?.tree = newTree
+    swiftFiles[file]?.facts = newFacts
+    swiftFiles[file]?.revision = nextRevision()
+    last = nil
+  }
+
+  private func close(_ file: FileID) {
+    guard openTexts.removeValue(forKey: file) != nil else { return }
+    let isOnDisk = swiftFiles[file]?.isOnDisk ?? propertyLists[file]?.isOnDisk ?? false
+    if isOnDisk || loader(file) != nil {
+      reload(file)
+    } else {
+      forget(file)
+    }
+  }
+
+  private func nextRevision() -> Int {
+    revisionCount += 1
+    return revisionCount
+  }
+
+  // MARK: Snapshots
+
   /// What is known now. Reads and parses the files that matter and were not read yet, on all cores.
-  public func snapshot() -> Snapshot { Snapshot(texts: texts) }
+  public func snapshot() -> Snapshot {
+    if let last { return last }
+    readPropertyLists()
+    scan()
+    let snapshot: Snapshot
+    if let previous = previous, !shapeChanged, needsNoParse {
+      snapshot = makeSnapshot(resolver: updated(previous.resolver), graph: previous.graph)
+    } else {
+      snapshot = rebuilt()
+    }
+    touched = []
+    shapeChanged = false
+    previous = snapshot
+    last = snapshot
+    return snapshot
+  }
+
+  /// The last snapshot made, also if it is out of date.
+  private var previous: Snapshot?
+
+  private var needsNoParse: Bool { essentialFiles.allSatisfy { swiftFiles[$0]?.facts != nil } }
+
+  private func updated(_ resolver: Resolver) -> Resolver {
+    var index = resolver.index
+    var facts = resolver.facts
+    for file in touched {
+      guard let number = index.number(of: file), let new = swiftFiles[file]?.facts else { continue }
+      index = index.replacing(new.indexed)
+      facts[number] = new
+    }
+    return Resolver(index: index, facts: facts)
+  }
+
+  private func rebuilt() -> Snapshot {
+    parse(essentialFiles)
+    while true {
+      let parsed = swiftFiles.values.compactMap(\.facts).sorted { $0.indexed.file < $1.indexed.file }
+      let resolver = Resolver(index: WorkspaceIndex(parsed.map(\.indexed)), facts: parsed)
+      let graph = ViewGraphBuilder.build(resolver, includesNormalRoots: scope == .all || isFullScreen(resolver))
+      statistics.graphsBuilt += 1
+      let wanted = names.files(wanted: graph.wanted).filter { swiftFiles[$0]?.facts == nil }
+      if wanted.isEmpty {
+        generation += 1
+        return makeSnapshot(resolver: resolver, graph: graph)
+      }
+      parse(wanted)
+    }
+  }
+
+  private func makeSnapshot(resolver: Resolver, graph: ViewGraph) -> Snapshot {
+    var revisions: [FileID: Int] = [:]
+    var comments: [FileID: [Span]] = [:]
+    for file in resolver.index.files {
+      guard let state = swiftFiles[file.file] else { continue }
+      revisions[file.file] = state.revision
+      if let found = state.scan?.comments, !found.isEmpty { comments[file.file] = found.map(\.span) }
+    }
+    for (file, state) in propertyLists { revisions[file] = state.revision }
+    return Snapshot(
+      resolver: resolver, graph: graph, generation: generation, revisions: revisions,
+      propertyListDocuments: propertyLists.compactMapValues(\.document), comments: comments, openTexts: openTexts,
+      loader: loader, swiftFileCount: swiftFiles.count)
+  }
+
+  /// Full screen without a scene of its own shows the whole app in Assistive Access.
+  private func isFullScreen(_ resolver: Resolver) -> Bool {
+    guard propertyLists.values.contains(where: { $0.document?["UISupportsFullScreenInAssistiveAccess"]?.value.boolean == true })
+    else { return false }
+    return !resolver.facts.contains { file in
+      file.bodies.contains { $0?.elements.contains { $0.name == "AssistiveAccess" && $0.kind == .construct } ?? false }
+    }
+  }
+
+  // MARK: Reading
+
+  private var essentialFiles: Set<FileID> {
+    var files: Set<FileID> = []
+    let markers: ScannedNames.Markers =
+      scope == .all
+      ? [.assistiveAccess, .application, .applicationDelegate, .view]
+      : [.assistiveAccess, .application, .applicationDelegate]
+    for (file, state) in swiftFiles {
+      if openTexts[file] != nil || state.scan.map({ !$0.markers.isDisjoint(with: markers) }) ?? false {
+        files.insert(file)
+      }
+    }
+    return files
+  }
+
+  private func readPropertyLists() {
+    let files = propertyLists.filter { $0.value.document == nil && !$0.value.isUnreadable }.map(\.key).sorted()
+    guard !files.isEmpty else { return }
+    let open = openTexts
+    let loader = loader
+    let documents = Parallel.map(files, jobs: jobs) { file in
+      (open[file] ?? loader(file)).map { PropertyListDocument($0) }
+    }
+    for (file, document) in zip(files, documents) {
+      propertyLists[file]?.document = document
+      propertyLists[file]?.isUnreadable = document == nil
+    }
+    shapeChanged = true
+  }
+
+  private func scan() {
+    let files = unscanned.sorted()
+    guard !files.isEmpty else { return }
+    let open = openTexts
+    let loader = loader
+    let scans = Parallel.map(files, jobs: jobs) { file in
+      (open[file] ?? loader(file)).map { NameScanner.scan($0.bytes) }
+    }
+    for (file, scan) in zip(files, scans) {
+      guard let scan else {
+        // What cannot be read says nothing; the owner of the texts tells why.
+        swiftFiles[file] = nil
+        continue
+      }
+      swiftFiles[file]?.scan = scan
+      names.add(scan, of: file)
+    }
+    statistics.scannedFiles += files.count
+    unscanned = []
+    shapeChanged = true
+  }
+
+  private func parse(_ files: Set<FileID>) {
+    let files = files.filter { swiftFiles[$0]?.facts == nil && swiftFiles[$0] != nil }.sorted()
+    guard !files.isEmpty else { return }
+    let open = openTexts
+    let loader = loader
+    let parsed = Parallel.map(files, jobs: jobs) { file -> (SwiftFile?, FileFacts)? in
+      if let text = open[file] {
+        let tree = SwiftFile(bytes: text.bytes)
+        return (tree, FileFacts(file, outline: tree.outline))
+      }
+      guard let text = loader(file) else { return nil }
+      return (nil, FileFacts(file, outline: SwiftFile.outline(of: text.bytes)))
+    }
+    for (file, result) in zip(files, parsed) {
+      guard let (tree, facts) = result else {
+        if let scan = swiftFiles[file]?.scan { names.remove(scan, of: file) }
+        swiftFiles[file] = nil
+        continue
+      }
+      swiftFiles[file]?.tree = tree
+      swiftFiles[file]?.facts = facts
+      statistics.bodiesRead += facts.bodiesRead
+    }
+    statistics.parsedFiles += files.count
+    shapeChanged = true
+  }
 }

@@ -1,0 +1,214 @@
+/// A declaration of a file that was read. Valid for one index only.
+public struct DeclarationID: Hashable, Sendable, Comparable {
+  /// Index into `WorkspaceIndex.files`.
+  public let file: Int
+  /// Index into `IndexedFile.declarations`.
+  public let ordinal: Int
+
+  public init(file: Int, ordinal: Int) {
+    self.file = file
+    self.ordinal = ordinal
+  }
+
+  public static func < (left: DeclarationID, right: DeclarationID) -> Bool {
+    (left.file, left.ordinal) < (right.file, right.ordinal)
+  }
+}
+
+/// Who is called what, over all files that were read.
+public struct WorkspaceIndex: Sendable {
+  /// In order of their paths.
+  public let files: [IndexedFile]
+  private let numbers: [FileID: Int]
+  /// Types by simple name, extensions left out.
+  private let types: [String: [DeclarationID]]
+  /// Extensions by the extended type's simple name.
+  private let extensions: [String: [DeclarationID]]
+  /// Functions and variables at file level.
+  private let globals: [String: [DeclarationID]]
+  /// Members of types and extensions, by type and name.
+  private let members: [MemberKey: [DeclarationID]]
+  /// Functions and variables of extensions, whatever they extend, by name.
+  private let extensionMembers: [String: [DeclarationID]]
+
+  /// Types by the names in their inheritance clauses.
+  private let inheritors: [String: [String]]
+
+  private struct MemberKey: Hashable, Sendable {
+    var type: String
+    var name: String
+  }
+
+  /// - Parameter files: each file once.
+  public init(_ files: [IndexedFile]) {
+    let files = files.sorted { $0.file < $1.file }
+    var numbers: [FileID: Int] = [:]
+    var types: [String: [DeclarationID]] = [:]
+    var extensions: [String: [DeclarationID]] = [:]
+    var globals: [String: [DeclarationID]] = [:]
+    var members: [MemberKey: [DeclarationID]] = [:]
+    var extensionMembers: [String: [DeclarationID]] = [:]
+    var inheritors: [String: [String]] = [:]
+
+    for (number, file) in files.enumerated() {
+      numbers[file.file] = number
+      for (ordinal, declaration) in file.declarations.enumerated() {
+        let id = DeclarationID(file: number, ordinal: ordinal)
+        let name = declaration.name
+        if case .type(let type) = declaration.value {
+          for inherited in type.inherited { inheritors[inherited.type.name, default: []].append(type.name) }
+          if type.kind == .extension {
+            extensions[name, default: []].append(id)
+          } else {
+            types[name, default: []].append(id)
+          }
+          continue
+        }
+        guard !name.isEmpty else { continue }
+        guard let owner = declaration.owner, case .type(let type) = file.declarations[owner].value else {
+          if case .typeAlias = declaration.value {
+            types[name, default: []].append(id)
+          } else {
+            globals[name, default: []].append(id)
+          }
+          continue
+        }
+        members[MemberKey(type: type.name, name: name), default: []].append(id)
+        if type.kind == .extension { extensionMembers[name, default: []].append(id) }
+      }
+    }
+
+    self.files = files
+    self.numbers = numbers
+    self.types = types
+    self.extensions = extensions
+    self.globals = globals
+    self.members = members
+    self.extensionMembers = extensionMembers
+    self.inheritors = inheritors
+  }
+
+  private init(replacing number: Int, with file: IndexedFile, in other: WorkspaceIndex) {
+    var files = other.files
+    files[number] = file
+    self.files = files
+    numbers = other.numbers
+    types = other.types
+    extensions = other.extensions
+    globals = other.globals
+    members = other.members
+    extensionMembers = other.extensionMembers
+    inheritors = other.inheritors
+  }
+
+  /// The same index with one file's declarations moved or changed inside.
+  ///
+  /// - Precondition: the file has the same declarations, by name and order, as before.
+  public func replacing(_ file: IndexedFile) -> WorkspaceIndex {
+    guard let number = numbers[file.file] else { return self }
+    return WorkspaceIndex(replacing: number, with: file, in: self)
+  }
+
+  public subscript(id: DeclarationID) -> IndexedDeclaration { files[id.file].declarations[id.ordinal] }
+
+  public func number(of file: FileID) -> Int? { numbers[file] }
+
+  public func file(of id: DeclarationID) -> FileID { files[id.file].file }
+
+  /// A span of a declaration as a place in its file.
+  public func location(_ span: Span, in id: DeclarationID) -> Location {
+    Location(file(of: id), span.shifted(by: self[id].start))
+  }
+
+  public func type(_ id: DeclarationID) -> TypeDeclaration? {
+    guard case .type(let type) = self[id].value else { return nil }
+    return type
+  }
+
+  /// The type or extension that holds a member.
+  public func owner(of id: DeclarationID) -> DeclarationID? {
+    self[id].owner.map { DeclarationID(file: id.file, ordinal: $0) }
+  }
+
+  /// The name of the type that holds a member, also if an extension does.
+  public func ownerName(of id: DeclarationID) -> String? {
+    owner(of: id).flatMap { type($0)?.name }
+  }
+
+  /// Types of this name; a type alias is followed to the type it names.
+  public func types(named name: String) -> [DeclarationID] {
+    var name = name
+    // Aliases of aliases exist, circles of them only in broken code.
+    for _ in 0..<8 {
+      let found = types[name] ?? []
+      guard let first = found.first, case .typeAlias(let alias) = self[first].value else { return found }
+      if alias.type.name == name { return [] }
+      name = alias.type.name
+    }
+    return []
+  }
+
+  public func extensions(of name: String) -> [DeclarationID] { extensions[name] ?? [] }
+  public func globals(named name: String) -> [DeclarationID] { globals[name] ?? [] }
+  public func members(of type: String, named name: String) -> [DeclarationID] {
+    members[MemberKey(type: type, name: name)] ?? []
+  }
+  public func extensionMembers(named name: String) -> [DeclarationID] { extensionMembers[name] ?? [] }
+
+  /// Types whose inheritance clause names `name`, in source order.
+  public func inheritors(of name: String) -> [String] { inheritors[name] ?? [] }
+
+  /// All declarations of a type: itself and its extensions.
+  public func parts(of name: String) -> [DeclarationID] { types(named: name) + extensions(of: name) }
+
+  /// The names in the inheritance clauses of a type and its extensions.
+  public func inheritedNames(of name: String) -> [String] {
+    parts(of: name).flatMap { type($0)?.inherited.map(\.type.name) ?? [] }
+  }
+
+  /// Whether a type or one of the types it inherits from is declared to conform, as far as the sources say.
+  public func conforms(_ name: String, to protocolName: String) -> Bool {
+    var seen: Set<String> = []
+    var pending = [name]
+    while let next = pending.popLast() {
+      guard seen.insert(next).inserted else { continue }
+      for inherited in inheritedNames(of: next) {
+        if inherited == protocolName { return true }
+        pending.append(inherited)
+      }
+    }
+    return false
+  }
+
+  /// Members called `name` of a type, its superclasses and protocols (and their extensions), nearest first.
+  public func lookUp(member name: String, of type: String) -> [DeclarationID] {
+    var seen: Set<String> = []
+    var pending = [type]
+    while !pending.isEmpty {
+      let next = pending.removeFirst()
+      guard seen.insert(next).inserted else { continue }
+      let found = members(of: next, named: name)
+      // A protocol's requirement has no body; its extension or the conforming type may.
+      if found.contains(where: { hasBody($0) }) || (!found.isEmpty && next == type) { return found }
+      pending.append(contentsOf: inheritedNames(of: next))
+    }
+    return []
+  }
+
+  /// Members called `name` of the types that conform to a protocol, for a call through the protocol.
+  public func implementations(of name: String, in protocolName: String) -> [DeclarationID] {
+    inheritors(of: protocolName).flatMap { members(of: $0, named: name) }.filter(hasBody)
+  }
+
+  private func hasBody(_ id: DeclarationID) -> Bool {
+    switch self[id].value {
+    case .function(let function): function.body != nil
+    case .variable(let variable): variable.getter != nil || variable.initialValue != nil || !isInProtocol(id)
+    default: true
+    }
+  }
+
+  private func isInProtocol(_ id: DeclarationID) -> Bool {
+    owner(of: id).flatMap { type($0) }?.kind == .protocol
+  }
+}

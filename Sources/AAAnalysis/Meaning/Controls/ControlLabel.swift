@@ -1,0 +1,208 @@
+/// What a control shows of itself.
+public struct ControlLabel: Equatable, Sendable {
+  public enum Part: Sendable, Equatable {
+    case present
+    case absent
+    /// Cannot be told from the sources; rules stay silent.
+    case unknown
+
+    /// What two things beside each other show together.
+    func joined(_ other: Part) -> Part {
+      switch (self, other) {
+      case (.present, _), (_, .present): .present
+      case (.unknown, _), (_, .unknown): .unknown
+      case (.absent, .absent): .absent
+      }
+    }
+  }
+
+  public var text: Part
+  public var picture: Part
+  /// Whether a picture is the person's own content (a photo) or drawn from data, and not a symbol that stands for the action.
+  public var pictureIsContent: Bool
+
+  static let nothing = ControlLabel(text: .absent, picture: .absent, pictureIsContent: false)
+  static let unknown = ControlLabel(text: .unknown, picture: .unknown, pictureIsContent: false)
+  static let words = ControlLabel(text: .present, picture: .absent, pictureIsContent: false)
+  static let symbol = ControlLabel(text: .absent, picture: .present, pictureIsContent: false)
+  static let content = ControlLabel(text: .absent, picture: .present, pictureIsContent: true)
+
+  func joined(_ other: ControlLabel) -> ControlLabel {
+    ControlLabel(
+      text: text.joined(other.text), picture: picture.joined(other.picture),
+      pictureIsContent: pictureIsContent || other.pictureIsContent)
+  }
+}
+
+/// Reads what controls show, through labels, stacks and the project's own views.
+public struct LabelReader {
+  private let resolver: Resolver
+  private let depthLimit = 8
+
+  public init(resolver: Resolver) {
+    self.resolver = resolver
+  }
+
+  /// The label of a control.
+  public func label(of control: Int, in id: DeclarationID) -> ControlLabel {
+    guard let body = resolver.body(of: id) else { return .unknown }
+    let element = body.elements[control]
+    var label = ControlLabel.nothing
+    var isGiven = false
+    if let title = element.title {
+      label = label.joined(title.shownText)
+      isGiven = true
+    }
+    if element.arguments.contains(where: { ["systemImage", "image", "icon"].contains($0.label) }) {
+      label = label.joined(.symbol)
+      isGiven = true
+    }
+    for child in body.children(of: control) where body.elements[child].role == .label && body.elements[child].parentModifier == nil {
+      label = label.joined(shown(child, in: id, depth: 0))
+      isGiven = true
+    }
+    // `label: makeLabel` hands over something that was not read.
+    if !isGiven || element.arguments.contains(where: { $0.label == "label" && $0.closure == nil }) { return .unknown }
+    return label
+  }
+
+  /// What an element shows.
+  private func shown(_ number: Int, in id: DeclarationID, depth: Int) -> ControlLabel {
+    guard depth < depthLimit, let body = resolver.body(of: id) else { return .unknown }
+    let element = body.elements[number]
+    if element.modifiers.contains(where: { $0.name == "hidden" && $0.arguments.isEmpty }) { return .nothing }
+    var label = ownLabel(of: number, element, body, in: id, depth: depth)
+    for child in body.children(of: number) {
+      let shown = body.elements[child]
+      guard shown.role == .content || shown.role == .label || shown.role == .icon else { continue }
+      // What a control shows belongs to its label.
+      label = label.joined(self.shown(child, in: id, depth: depth + 1))
+    }
+    return label
+  }
+
+  private func ownLabel(
+    of number: Int, _ element: Element, _ body: BodyFacts, in id: DeclarationID, depth: Int
+  ) -> ControlLabel {
+    guard element.kind == .construct else { return resolved(element, in: id, depth: depth) }
+    if !resolver.index.types(named: element.name).isEmpty {
+      return resolvedType(element.name, depth: depth)
+    }
+    switch element.name {
+    case "Text", "TextField", "TextEditor":
+      return element.title?.shownText ?? (element.arguments.isEmpty ? .unknown : .words)
+    case "Image":
+      let isSymbol = element.arguments.contains { $0.label == "systemName" }
+      return isSymbol || element.firstUnlabelledText != nil ? .symbol : .content
+    case "AsyncImage", "PhotosPicker", "VideoPlayer", "Map":
+      return .content
+    case "Label":
+      var label = element.title?.shownText ?? .nothing
+      if element.arguments.contains(where: { ["systemImage", "image"].contains($0.label) }) {
+        label = label.joined(.symbol)
+      }
+      return label
+    case "LabeledContent", "Button", "NavigationLink", "Toggle", "Picker", "Link", "Menu", "DatePicker", "Section":
+      return element.title?.shownText ?? .nothing
+    case "Circle", "Rectangle", "RoundedRectangle", "Capsule", "Ellipse", "Color", "LinearGradient", "RadialGradient",
+      "Path", "Canvas", "AngularGradient", "UnevenRoundedRectangle":
+      // A shape may be the picture or only a background.
+      return ControlLabel(text: .absent, picture: .unknown, pictureIsContent: true)
+    case "Spacer", "Divider", "EmptyView", "Group", "VStack", "HStack", "ZStack", "LazyVStack", "LazyHStack", "Grid",
+      "GridRow", "AnyView", "ViewThatFits", "ScrollView", "LazyVGrid", "LazyHGrid", "GeometryReader", "List", "Form",
+      "ForEach":
+      return .nothing
+    default:
+      return .unknown
+    }
+  }
+
+  private func resolved(_ element: Element, in id: DeclarationID, depth: Int) -> ControlLabel {
+    // `Color.red`, `.clear`
+    if element.receiver == ["Color"] || element.receiver == [""] { return ControlLabel(text: .absent, picture: .unknown, pictureIsContent: true) }
+    let targets = resolver.members(element.name, receiver: element.receiver, in: id).filter {
+      resolver.body(of: $0)?.showsViews ?? false
+    }
+    guard !targets.isEmpty else { return .unknown }
+    return targets.map { outermost(of: $0, depth: depth) }.reduce(.nothing) { $0.joined($1) }
+  }
+
+  private func resolvedType(_ name: String, depth: Int) -> ControlLabel {
+    let bodies = resolver.bodies(ofType: name).filter { resolver.body(of: $0)?.showsViews ?? false }
+    guard !bodies.isEmpty else { return .unknown }
+    return bodies.map { outermost(of: $0, depth: depth) }.reduce(.nothing) { $0.joined($1) }
+  }
+
+  private func outermost(of id: DeclarationID, depth: Int) -> ControlLabel {
+    guard let body = resolver.body(of: id) else { return .unknown }
+    return body.elements.indices.filter { body.elements[$0].parent == nil && body.elements[$0].role != .argument }
+      .map { shown($0, in: id, depth: depth + 1) }
+      .reduce(.nothing) { $0.joined($1) }
+  }
+}
+
+extension BodyFacts {
+  /// The elements given to an element or its modifiers, in source order.
+  public func children(of element: Int) -> [Int] {
+    // Children come behind their parent.
+    (element + 1..<max(elements.count, element + 1)).filter { elements[$0].parent == element }
+  }
+
+  /// An element's parents, nearest first.
+  public func ancestors(of element: Int) -> [Int] {
+    var found: [Int] = []
+    var current = elements[element].parent
+    while let number = current {
+      found.append(number)
+      current = elements[number].parent
+    }
+    return found
+  }
+}
+
+extension Element {
+  /// The title: the first argument if it has no label.
+  public var title: Expression? {
+    guard let first = arguments.first, !first.isTrailingClosure, first.closure == nil else { return nil }
+    if first.label == nil { return first.value }
+    return ["verbatim", "titleKey", "title"].contains(first.label) ? first.value : nil
+  }
+
+  var firstUnlabelledText: String? {
+    guard case .string(let literal) = title?.kind else { return nil }
+    return literal.plainText
+  }
+
+  public subscript(label: String) -> Argument? { arguments.first { $0.label == label } }
+}
+
+extension Expression {
+  /// What a title shows: words, a picture made of emoji, or nothing.
+  var shownText: ControlLabel {
+    guard case .string(let literal) = kind else {
+      if case .implicitMember = kind { return .unknown }
+      return .words
+    }
+    guard let text = literal.plainText else { return .words }
+    let letters = text.unicodeScalars.filter { !$0.properties.isWhitespace }
+    if letters.isEmpty { return .nothing }
+    let isPicture = letters.allSatisfy {
+      $0.properties.isEmojiPresentation || $0.properties.isEmoji && $0.value > 0xFF || $0.value == 0xFE0F
+        || $0.value == 0x200D
+    }
+    return isPicture ? .symbol : .words
+  }
+
+  /// The text of a title, if it is written where it is used: `"Save"`, `String(localized: "Save")`.
+  public var writtenText: String? {
+    switch kind {
+    case .string(let literal): return literal.plainText
+    case .postfix(let postfix):
+      guard let callee = Callee(postfix), callee.kind == .construct,
+        ["String", "LocalizedStringKey", "LocalizedStringResource", "Text", "NSLocalizedString"].contains(callee.name)
+      else { return nil }
+      return callee.call?.arguments.first?.value.writtenText
+    default: return nil
+    }
+  }
+}

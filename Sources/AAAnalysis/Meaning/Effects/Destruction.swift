@@ -1,0 +1,214 @@
+/// Tells which calls destroy something that belongs to the person.
+struct Destruction {
+  private let resolver: Resolver
+
+  init(_ resolver: Resolver) {
+    self.resolver = resolver
+  }
+
+  struct Found {
+    /// The call as a person would name it: `modelContext.delete`.
+    var what: String
+    var confidence: HopConfidence
+  }
+
+  func destruction(by call: CallStep, in id: DeclarationID) -> Found? {
+    if let found = systemDestruction(by: call, in: id) { return found }
+    if let found = collectionDestruction(by: call, in: id) { return found }
+    return unseenDestruction(by: call, in: id)
+  }
+
+  // MARK: What the system's own calls destroy
+
+  private func systemDestruction(by call: CallStep, in id: DeclarationID) -> Found? {
+    let what = (call.receiver.suffix(1) + [call.name]).joined(separator: ".")
+    switch call.name {
+    case "delete":
+      guard isDataContext(call.receiver, in: id) else { return nil }
+      return Found(what: what, confidence: .certain)
+    case "removeItem", "trashItem":
+      guard call.receiver.first == "FileManager" || resolver.type(of: call.receiver, in: id) == "FileManager"
+        || call.receiver.last?.lowercased().hasSuffix("filemanager") == true
+      else { return nil }
+      if isScratch(call) || isReplaced(in: id) { return nil }
+      return Found(what: what, confidence: .certain)
+    case "deleteAssets", "SecItemDelete", "removePersistentDomain", "deletePersistentStore", "destroyPersistentStore",
+      "NSBatchDeleteRequest", "deleteRecord":
+      return Found(what: what, confidence: .certain)
+    case "remove":
+      guard let type = resolver.type(of: call.receiver, in: id), type == "EKEventStore" else { return nil }
+      return Found(what: what, confidence: .certain)
+    default:
+      return nil
+    }
+  }
+
+  private func isDataContext(_ receiver: [String], in id: DeclarationID) -> Bool {
+    guard let last = receiver.last else { return false }
+    if let type = resolver.type(of: receiver, in: id) {
+      if ["ModelContext", "NSManagedObjectContext"].contains(type) { return true }
+      if !resolver.index.types(named: type).isEmpty { return false }
+    }
+    if let property = resolver.property(receiver, in: id), let key = resolver.variable(property)?.environmentKey {
+      return key == "modelContext" || key == "managedObjectContext"
+    }
+    let name = last.lowercased()
+    return name.hasSuffix("context") || name == "mainContext".lowercased()
+  }
+
+  /// Files that the program makes for itself may go without a question.
+  private func isScratch(_ call: CallStep) -> Bool {
+    let names = call.arguments.flatMap(\.value.names).map { $0.lowercased() }
+    return names.contains { name in
+      ["temp", "tmp", "cache", "scratch", "preview", "thumbnail", "old", "stale", "expired"].contains { name.contains($0) }
+    }
+  }
+
+  /// Whether the same code writes a file: then the removal makes room for it.
+  private func isReplaced(in id: DeclarationID) -> Bool {
+    guard let body = resolver.body(of: id) else { return false }
+    return body.collectedCalls.contains {
+      ["write", "copyItem", "moveItem", "replaceItem", "createFile", "createDirectory"].contains($0.call.name)
+    }
+  }
+
+  // MARK: Collections
+
+  private func collectionDestruction(by call: CallStep, in id: DeclarationID) -> Found? {
+    guard call.removal != nil, call.name != "popLast", call.receiver.last != "?",
+      let property = resolver.property(call.receiver, in: id), let variable = resolver.variable(property),
+      !variable.isComputed, isKept(property, variable)
+    else { return nil }
+    let what = "\(variable.name).\(call.name)"
+    if savesAfterwards(property, in: id) { return Found(what: what, confidence: .certain) }
+    guard isNamedDestructive(id) else { return nil }
+    return Found(what: what, confidence: .likely)
+  }
+
+  /// Whether a collection holds what a person made or chose, and not the state of the screen.
+  private func isKept(_ property: DeclarationID, _ variable: VariableDeclaration) -> Bool {
+    if variable.name.words.contains(where: Self.passingWords.contains) { return false }
+    guard let type = variable.type?.name ?? variable.initialValue?.constructedType else { return false }
+    if type == "Set" { return false }
+    return type == "Array" || type == "Dictionary" || type.hasSuffix("s") && !resolver.index.types(named: type).isEmpty
+  }
+
+  private static let passingWords: Set<String> = [
+    "path", "paths", "navigation", "stack", "route", "routes", "filter", "filters", "filtered", "selection", "selected",
+    "cancellable", "cancellables", "cancellation", "observer", "observers", "observation", "subscription",
+    "subscriptions", "task", "tasks", "token", "tokens", "cache", "cached", "draft", "drafts", "stroke", "strokes",
+    "point", "points", "line", "lines", "query", "search", "result", "results", "suggestion", "suggestions", "expanded",
+    "toast", "toasts", "message", "banner", "banners", "error", "errors", "queue", "pending", "undo", "redo",
+    "highlighted", "visible", "loading", "buffer", "buffers", "timer", "timers", "animation", "animations", "text",
+    "input", "digits", "alert", "alerts", "temporary", "current", "active", "frames", "waiters", "continuations",
+    "listeners", "callbacks", "handlers", "waypoints", "samples",
+  ]
+
+  private func savesAfterwards(_ property: DeclarationID, in id: DeclarationID) -> Bool {
+    if let observers = resolver.body(of: property), observers.collectedCalls.contains(where: { $0.call.savesData }) {
+      return true
+    }
+    if let variable = resolver.variable(property), variable.attribute("AppStorage") != nil { return true }
+    return resolver.body(of: id)?.collectedCalls.contains { $0.call.savesData } ?? false
+  }
+
+  // MARK: Names
+
+  private func isNamedDestructive(_ id: DeclarationID) -> Bool {
+    guard let function = resolver.function(id) else { return false }
+    return function.name.startsWithDestructiveWord
+  }
+
+  /// A call that the sources do not explain: its name is all there is.
+  private func unseenDestruction(by call: CallStep, in id: DeclarationID) -> Found? {
+    guard call.name.startsWithDestructiveWord, call.removal == nil else { return nil }
+    let candidates = resolver.members(call.name, receiver: call.receiver, in: id)
+    // What can be seen is judged by what it does, also a closure that is handed in.
+    if candidates.contains(where: { resolver.body(of: $0) != nil }) { return nil }
+    if candidates.contains(where: { resolver.variable($0) != nil }) { return nil }
+    // Without a receiver the function would be the project's own, and is not there.
+    guard let receiver = call.receiver.last, receiver != "?" || call.name.hasPrefix("delete") else {
+      return candidates.isEmpty ? nil : Found(what: call.name, confidence: .possible)
+    }
+    let words = receiver.words + call.name.words.dropFirst() + call.arguments.compactMap(\.label).flatMap(\.words)
+    if words.contains(where: Self.harmlessWords.contains) { return nil }
+    let what = receiver == "?" ? call.name : "\(receiver).\(call.name)"
+    return Found(what: what, confidence: .likely)
+  }
+
+  private static let harmlessWords: Set<String> = passingWords.union([
+    "observer", "superview", "target", "gesture", "recognizer", "duplicates", "focus", "keyboard", "zoom", "scroll",
+    "badge", "notification", "notifications", "highlight", "state", "field", "fields", "view", "views", "layer",
+    "index", "responder", "backward", "center", "form", "color", "arrangement", "subview", "child", "parent", "from",
+    "session", "request", "requests", "counter", "game", "camera", "player", "transform", "position", "offset",
+    "memory", "context", "prefix", "suffix", "whitespace", "image", "delegate", "value", "values", "all",
+  ])
+}
+
+extension CallStep {
+  /// Whether the call writes something down for good.
+  var savesData: Bool {
+    guard let first = name.words.first else { return false }
+    return ["save", "persist", "write", "archive", "encode", "store", "sync", "synchronize", "flush"].contains(first)
+      || name == "set" && receiver.contains("UserDefaults") || name == "delete" || name == "removeItem"
+  }
+}
+
+extension String {
+  /// `deleteAllItems` gives `["delete", "all", "items"]`.
+  var words: [String] {
+    var words: [String] = []
+    var current = ""
+    var previousIsUpper = false
+    for character in self {
+      guard character.isLetter || character.isNumber else {
+        if !current.isEmpty { words.append(current) }
+        current = ""
+        previousIsUpper = false
+        continue
+      }
+      if character.isUppercase, !previousIsUpper, !current.isEmpty {
+        words.append(current)
+        current = ""
+      }
+      current += character.lowercased()
+      previousIsUpper = character.isUppercase
+    }
+    if !current.isEmpty { words.append(current) }
+    return words
+  }
+
+  /// Whether a function of this name says that it destroys something.
+  var startsWithDestructiveWord: Bool {
+    let words = words
+    guard let first = words.first else { return false }
+    if first == "log" || first == "sign" { return words.dropFirst().first == "out" }
+    return [
+      "delete", "remove", "clear", "erase", "reset", "discard", "wipe", "destroy", "unsubscribe", "logout", "signout",
+    ].contains(first)
+  }
+}
+
+extension Expression {
+  /// Every name in an expression, closures left out.
+  var names: [String] {
+    switch kind {
+    case .name(let name), .implicitMember(let name): [name]
+    case .postfix(let postfix):
+      postfix.base.names
+        + postfix.links.flatMap { link -> [String] in
+          switch link.kind {
+          case .member(let name, _): [name]
+          case .call(let call): call.arguments.flatMap(\.value.names)
+          case .subscript(let arguments): arguments.flatMap(\.value.names)
+          case .conditional: []
+          }
+        }
+    case .prefix(_, let inner), .attempt(_, let inner), .awaiting(let inner), .cast(let inner, _, _): inner.names
+    case .operation(_, let operands), .array(let operands), .other(let operands): operands.flatMap(\.names)
+    case .tuple(let arguments): arguments.flatMap(\.value.names)
+    case .ternary(let condition, let then, let otherwise): condition.names + then.names + otherwise.names
+    default: []
+    }
+  }
+}

@@ -1,0 +1,271 @@
+/// Follows code along its calls and gathers what it does.
+public struct EffectFinder {
+  public let resolver: Resolver
+  private let flag: AssistiveFlag
+  private let delayLimit = 12
+  /// What a function does, calls inside it followed.
+  private var known: [DeclarationID: [Effect]] = [:]
+  private var open: Set<DeclarationID> = []
+
+  public init(resolver: Resolver) {
+    self.resolver = resolver
+    flag = AssistiveFlag(resolver: resolver)
+  }
+
+  private struct State {
+    var delay: EffectDelay?
+  }
+
+  /// - Parameter id: the declaration that holds the steps.
+  public mutating func effects(of steps: [Step], in id: DeclarationID) -> [Effect] {
+    var effects: [Effect] = []
+    var state = State()
+    walk(steps, in: id, &state, into: &effects)
+    return effects
+  }
+
+  /// What a function or accessor does when it is called.
+  public mutating func effects(of id: DeclarationID) -> [Effect] {
+    if let known = known[id] { return known }
+    guard open.count < 24, open.insert(id).inserted, let body = resolver.body(of: id) else { return [] }
+    let effects = effects(of: body.steps, in: id)
+    open.remove(id)
+    known[id] = effects
+    return effects
+  }
+
+  // MARK: Walking
+
+  private mutating func walk(
+    _ steps: [Step], in id: DeclarationID, _ state: inout State, into effects: inout [Effect]
+  ) {
+    for step in steps {
+      switch step.kind {
+      case .wait(let delay):
+        state.delay = later(state.delay, delay, in: id)
+      case .delayed(let delay, let inner):
+        var innerState = State(delay: later(state.delay, delay, in: id))
+        walk(inner, in: id, &innerState, into: &effects)
+      case .call(let call):
+        walk(call, span: step.span, in: id, &state, into: &effects)
+      case .assign(let assign):
+        effects.append(
+          Effect(
+            kind: .assigns(key(of: assign.target, in: id), assign.operator == "=" ? assign.value : .other),
+            declaration: id, span: step.span, delay: state.delay, calls: [], confidence: .certain))
+      case .branch(let branches):
+        walk(branches, in: id, &state, into: &effects)
+      case .apart(let inner):
+        var innerState = state
+        walk(inner, in: id, &innerState, into: &effects)
+      case .loop(let inner):
+        walk(inner, in: id, &state, into: &effects)
+      case .exit:
+        return
+      }
+    }
+  }
+
+  private mutating func walk(
+    _ branches: [StepBranch], in id: DeclarationID, _ state: inout State, into effects: inout [Effect]
+  ) {
+    var after = state
+    for branch in branches where branch.activity != .inactive {
+      guard branch.guards.isEmpty || flag.allows(branch.guards, in: id) else { continue }
+      var innerState = state
+      walk(branch.steps, in: id, &innerState, into: &effects)
+      if innerState.delay != nil, !branch.steps.alwaysLeaves { after = innerState }
+    }
+    state = after
+  }
+
+  private mutating func walk(
+    _ call: CallStep, span: Span, in id: DeclarationID, _ state: inout State, into effects: inout [Effect]
+  ) {
+    defer {
+      if call.isAwaited { state.delay?.isFollowedByWork = true }
+    }
+    func effect(_ kind: Effect.Kind, _ confidence: HopConfidence = .certain) -> Effect {
+      Effect(kind: kind, declaration: id, span: span, delay: state.delay, calls: [], confidence: confidence)
+    }
+    // A dialog's button asks first; what it does is its own tap.
+    if call.name == "UIAlertAction" { return }
+    if let destruction = Destruction(resolver).destruction(by: call, in: id) {
+      effects.append(effect(.destroys(what: destruction.what), destruction.confidence))
+    }
+    if call.leavesScreen(in: id, resolver) { effects.append(effect(.leaves)) }
+    if let name = call.removal, let last = call.receiver.last, last != "?" {
+      effects.append(effect(.removes(key(of: call.receiver, in: id), name)))
+    }
+    for closure in call.closures { walk(closure.steps, in: id, &state, into: &effects) }
+    follow(call, span: span, in: id, state, into: &effects)
+  }
+
+  private mutating func follow(
+    _ call: CallStep, span: Span, in id: DeclarationID, _ state: State, into effects: inout [Effect]
+  ) {
+    guard !call.name.isCapitalised else { return }
+    let labels = call.arguments.compactMap(\.label)
+    let candidates = resolver.fitting(
+      resolver.members(call.name, receiver: call.receiver, in: id), labels: labels)
+    let bodies = candidates.filter { resolver.function($0)?.body != nil }
+    if !bodies.isEmpty {
+      for target in bodies {
+        add(
+          self.effects(of: target), behind: CallHop(name: "\(call.name)()", declaration: id, span: span), state,
+          confidence: bodies.count > 1 ? .likely : .certain, into: &effects)
+      }
+      return
+    }
+    if call.receiver.isEmpty, let property = candidates.first(where: { resolver.variable($0) != nil }) {
+      let hop = CallHop(name: "\(call.name)()", declaration: id, span: span)
+      let handed = closures(handedTo: property)
+      for site in handed {
+        var inner: [Effect] = []
+        var innerState = State()
+        walk(site.steps, in: site.declaration, &innerState, into: &inner)
+        add(inner, behind: hop, state, confidence: .certain, into: &effects)
+      }
+      if !handed.isEmpty { return }
+    }
+    effects.append(
+      Effect(
+        kind: .callsUnseen(call.name), declaration: id, span: span, delay: state.delay, calls: [],
+        confidence: .likely))
+  }
+
+  private func add(
+    _ inner: [Effect], behind hop: CallHop, _ state: State, confidence: HopConfidence, into effects: inout [Effect]
+  ) {
+    for var effect in inner {
+      guard effect.calls.count < delayLimit else { continue }
+      effect.calls.insert(hop, at: 0)
+      effect.confidence = min(effect.confidence, confidence)
+      if let outer = state.delay {
+        if var delay = effect.delay {
+          delay.seconds = sum(outer.seconds, delay.seconds)
+          effect.delay = delay
+        } else {
+          effect.delay = outer
+        }
+      }
+      effects.append(effect)
+    }
+  }
+
+  // MARK: Closures handed down
+
+  public struct HandedClosure {
+    public var declaration: DeclarationID
+    public var steps: [Step]
+  }
+
+  /// `Toast(onClose: { … })`: what a closure property of a view holds, from every place that makes the view.
+  public func closures(handedTo property: DeclarationID) -> [HandedClosure] {
+    guard let owner = resolver.index.ownerName(of: property), let variable = resolver.variable(property) else { return [] }
+    var found: [HandedClosure] = []
+    for (file, facts) in resolver.facts.enumerated() {
+      for site in facts.constructs[owner] ?? [] {
+        let id = DeclarationID(file: file, ordinal: site.ordinal)
+        guard let body = facts.bodies[site.ordinal] else { continue }
+        for action in body.actions where action.element == site.element && action.modifier == nil {
+          guard action.label == variable.name || action.label == nil && isLastClosure(property, of: owner) else { continue }
+          found.append(HandedClosure(declaration: id, steps: action.steps))
+        }
+        // `Row(onDelete: remove)`: the function itself is handed over.
+        for argument in body.elements[site.element].arguments
+        where argument.label == variable.name && argument.closure == nil {
+          var reader = StepReader()
+          found.append(HandedClosure(declaration: id, steps: reader.readReference(argument.value)))
+        }
+      }
+    }
+    return found
+  }
+
+  /// A trailing closure without a label goes to the last closure property of a view.
+  private func isLastClosure(_ property: DeclarationID, of owner: String) -> Bool {
+    var last: DeclarationID?
+    for part in resolver.index.types(named: owner) {
+      for (ordinal, declaration) in resolver.index.files[part.file].declarations.enumerated()
+      where declaration.owner == part.ordinal {
+        guard case .variable(let variable) = declaration.value, variable.type?.name == "Function" else { continue }
+        last = DeclarationID(file: part.file, ordinal: ordinal)
+      }
+    }
+    return last == property
+  }
+
+  // MARK: Delays and states
+
+  private func later(_ outer: EffectDelay?, _ delay: Delay, in id: DeclarationID) -> EffectDelay {
+    let length = DelayLength { path in constant(path, in: id) }
+    let seconds = length.seconds(of: delay)
+    return EffectDelay(
+      delay: delay, declaration: id, seconds: outer.map { sum($0.seconds, seconds) } ?? seconds,
+      isFollowedByWork: false)
+  }
+
+  private func sum(_ left: Double?, _ right: Double?) -> Double? {
+    guard let left, let right else { return nil }
+    return left + right
+  }
+
+  /// The value of a constant: of the type itself, of another type (`Timing.toast`), or at file level.
+  private func constant(_ path: [String], in id: DeclarationID) -> Expression? {
+    var path = path
+    if path.first == "" || path.first == "Self" { path.removeFirst() }
+    if path.count == 1, let local = resolver.body(of: id)?.aliases[path[0]] { return local }
+    if let property = resolver.property(path, in: id), let variable = resolver.variable(property) {
+      return variable.initialValue ?? variable.getter?.singleExpression
+    }
+    guard path.count == 1, let global = resolver.index.globals(named: path[0]).first else { return nil }
+    return resolver.variable(global)?.initialValue
+  }
+
+  public func key(of path: [String], in id: DeclarationID) -> StateKey? {
+    guard let name = path.last, name != "[]", let owner = resolver.type(of: Array(path.dropLast()), in: id) else {
+      return nil
+    }
+    if path.count == 1, resolver.body(of: id)?.locals[name] != nil,
+      resolver.index.lookUp(member: name, of: owner).isEmpty
+    {
+      return nil
+    }
+    return StateKey(owner: owner, name: name)
+  }
+}
+
+extension Array where Element == Step {
+  /// Whether the steps end by leaving the function or the loop's turn.
+  fileprivate var alwaysLeaves: Bool {
+    guard case .exit = last?.kind else { return false }
+    return true
+  }
+}
+
+extension CallStep {
+  /// Whether the call leaves what is presented or pushed.
+  func leavesScreen(in id: DeclarationID, _ resolver: Resolver) -> Bool {
+    switch name {
+    case "dismiss":
+      if receiver.isEmpty { return resolver.members(name, receiver: [], in: id).allSatisfy { resolver.function($0) == nil } }
+      return receiver.contains("presentationMode") || receiver.last == "presentationController"
+    case "popViewController", "popToRootViewController", "popToViewController":
+      return true
+    case "removeLast", "removeAll":
+      guard let last = receiver.last?.lowercased() else { return false }
+      return last.hasSuffix("path") || last.hasSuffix("navigationstack") || last.hasSuffix("routes")
+    default:
+      return false
+    }
+  }
+
+  /// The name of the call if it takes something out of a collection.
+  var removal: String? {
+    switch name {
+    case "removeAll", "removeFirst", "removeLast", "remove", "removeValue", "removeSubrange", "popLast": name
+    default: nil
+    }
+  }
+}

@@ -1,0 +1,115 @@
+/// What the declarations of one file do.
+public struct FileFacts: Sendable {
+  public let indexed: IndexedFile
+  /// Parallel to `indexed.declarations`; nil for what runs and shows nothing.
+  public let bodies: [BodyFacts?]
+  /// What the file means to other files. Equal shapes have the same declarations in the same order.
+  public let shape: Int
+  /// How many bodies had to be read, the others having been taken over from before.
+  public let bodiesRead: Int
+  /// Where views of a name are made, as ordinal and element, in source order.
+  public let constructs: [String: [ConstructSite]]
+
+  public struct ConstructSite: Hashable, Sendable {
+    public var ordinal: Int
+    public var element: Int
+  }
+
+  /// - Parameter previous: the same file before an edit; bodies of unchanged declarations are taken over from it.
+  public init(_ file: FileID, outline: FileOutline, previous: FileFacts? = nil) {
+    let indexed = IndexedFile(file: file, outline: outline)
+    var bodies: [BodyFacts?] = []
+    bodies.reserveCapacity(indexed.declarations.count)
+    var bodiesRead = 0
+    var hasher = ShapeHasher()
+    var constructs: [String: [ConstructSite]] = [:]
+    let lengthChange = (previous?.indexed.declarations.count ?? 0) - indexed.declarations.count
+    for (ordinal, declaration) in indexed.declarations.enumerated() {
+      let body: BodyFacts?
+      if let previous, let same = previous.ordinal(of: declaration.value, near: [ordinal, ordinal + lengthChange]) {
+        body = previous.bodies[same]
+      } else {
+        body = BodyFacts(declaration.value)
+        if body != nil { bodiesRead += 1 }
+      }
+      bodies.append(body)
+      hasher.combineHeader(declaration)
+      hasher.combine(value: body?.shape)
+      guard let body else { continue }
+      for (number, element) in body.elements.enumerated() where element.kind == .construct {
+        guard Vocabulary.slots(ofView: element.name) == nil else { continue }
+        constructs[element.name, default: []].append(ConstructSite(ordinal: ordinal, element: number))
+      }
+    }
+    self.indexed = indexed
+    self.bodies = bodies
+    self.bodiesRead = bodiesRead
+    self.constructs = constructs
+    shape = hasher.finalize()
+  }
+
+  private func ordinal(of value: Declaration, near places: [Int]) -> Int? {
+    if case .type = value { return nil }
+    return places.first { place in
+      indexed.declarations.indices.contains(place) && indexed.declarations[place].value == value
+    }
+  }
+}
+
+extension ShapeHasher {
+  mutating func combineHeader(_ declaration: IndexedDeclaration) {
+    combine(value: declaration.owner)
+    combine(value: declaration.activity)
+    combine(value: declaration.name)
+    switch declaration.value {
+    case .type(let type):
+      combine(value: type.kind)
+      combine(value: type.inherited.map(\.type))
+      combine(value: type.attributes.map(\.name))
+      combine(value: type.genericParameters.map(\.name))
+    case .function(let function):
+      combine(value: function.kind)
+      combine(value: function.attributes.map(\.name))
+      combine(value: function.modifiers)
+      combine(value: function.returnType)
+      for parameter in function.parameters {
+        combine(value: parameter.label)
+        combine(value: parameter.name)
+        combine(value: parameter.type)
+      }
+    case .variable(let variable):
+      combine(value: variable.isLet)
+      combine(value: variable.modifiers)
+      combine(value: variable.type)
+      for attribute in variable.attributes {
+        combine(value: attribute.name)
+        combine(attribute.arguments)
+      }
+      if let value = variable.initialValue { combine(value) }
+      if let getter = variable.getter, !variable.holdsViews { combineReturned(getter) }
+    case .enumCase(let enumCase):
+      combine(value: enumCase.parameters.map(\.type))
+    case .typeAlias(let alias):
+      combine(value: alias.type)
+    case .code:
+      combine(value: 0)
+    }
+  }
+
+  /// A getter of one expression can stand for its value in other files.
+  private mutating func combineReturned(_ getter: CodeBlock) {
+    guard let value = getter.singleExpression else { return }
+    combine(value)
+  }
+}
+
+extension CodeBlock {
+  /// `{ value }` and `{ return value }`
+  var singleExpression: Expression? {
+    guard statements.count == 1 else { return nil }
+    switch statements[0].kind {
+    case .expression(let value), .return(.some(let value)): return value
+    default: return nil
+    }
+  }
+}

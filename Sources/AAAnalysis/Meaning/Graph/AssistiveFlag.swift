@@ -1,0 +1,121 @@
+/// Tells whether a condition depends on Assistive Access being in use.
+struct AssistiveFlag {
+  let resolver: Resolver
+
+  /// Whether code under these guards can run while Assistive Access is in use.
+  func allows(_ guards: [Guard], in id: DeclarationID) -> Bool {
+    guards.allSatisfy { value(of: $0, assistive: true, in: id) != false }
+  }
+
+  /// Whether code under these guards runs only while Assistive Access is in use.
+  func requires(_ guards: [Guard], in id: DeclarationID) -> Bool {
+    guards.contains { value(of: $0, assistive: false, in: id) == false } && allows(guards, in: id)
+  }
+
+  private func value(of item: Guard, assistive: Bool, in id: DeclarationID) -> Bool? {
+    var all: Bool? = true
+    for condition in item.conditions {
+      let value = value(of: condition, assistive: assistive, in: id)
+      if value == false {
+        all = false
+        break
+      }
+      if value == nil { all = nil }
+    }
+    guard let all else { return nil }
+    return item.holds ? all : !all
+  }
+
+  private func value(of condition: Condition, assistive: Bool, in id: DeclarationID) -> Bool? {
+    switch condition {
+    case .expression(let expression):
+      return value(of: expression, assistive: assistive, in: id, depth: 0)
+    case .matching(let pattern, let subject):
+      guard let subject = value(of: subject, assistive: assistive, in: id, depth: 0) else { return nil }
+      switch pattern.text {
+      case "true": return subject
+      case "false": return !subject
+      default: return nil
+      }
+    case .binding, .availability:
+      return nil
+    }
+  }
+
+  private func value(of expression: Expression, assistive: Bool, in id: DeclarationID, depth: Int) -> Bool? {
+    guard depth < 12 else { return nil }
+    func inner(_ expression: Expression) -> Bool? {
+      value(of: expression, assistive: assistive, in: id, depth: depth + 1)
+    }
+    switch expression.kind {
+    case .boolean(let value): return value
+    case .prefix("!", let operand): return inner(operand).map { !$0 }
+    case .operation("&&", let operands):
+      let values = operands.map(inner)
+      if values.contains(false) { return false }
+      return values.contains(nil) ? nil : true
+    case .operation("||", let operands):
+      let values = operands.map(inner)
+      if values.contains(true) { return true }
+      return values.contains(nil) ? nil : false
+    case .operation("==", let operands) where operands.count == 2:
+      guard let left = inner(operands[0]), let right = inner(operands[1]) else { return nil }
+      return left == right
+    case .operation("!=", let operands) where operands.count == 2:
+      guard let left = inner(operands[0]), let right = inner(operands[1]) else { return nil }
+      return left != right
+    case .tuple(let arguments) where arguments.count == 1:
+      return inner(arguments[0].value)
+    case .name, .postfix:
+      guard let path = expression.path else { return nil }
+      return isFlag(path, in: id, depth: depth) ? assistive : nil
+    default:
+      return nil
+    }
+  }
+
+  /// Whether a name stands for "Assistive Access is in use", directly or passed on under another name.
+  func isFlag(_ path: [String], in id: DeclarationID, depth: Int = 0) -> Bool {
+    guard let name = path.last, depth < 6 else { return false }
+    if Self.namesFlag(name) { return true }
+    if path.count == 1, let value = resolver.body(of: id)?.aliases[name] {
+      return self.value(of: value, assistive: true, in: id, depth: depth + 1) == true
+        && self.value(of: value, assistive: false, in: id, depth: depth + 1) == false
+    }
+    guard let property = resolver.property(path, in: id) ?? resolver.index.globals(named: name).first,
+      let variable = resolver.variable(property)
+    else { return false }
+    if let key = variable.environmentKey {
+      return Self.namesFlag(key) || resolver.index.members(of: "EnvironmentValues", named: key).contains { isFlag($0, depth + 1) }
+    }
+    return isFlag(property, depth + 1) || isPassedFlag(name, to: property, depth: depth)
+  }
+
+  /// A variable whose value is the flag: `var isSimple: Bool { AccessibilitySettings.isAssistiveAccessEnabled }`.
+  private func isFlag(_ id: DeclarationID, _ depth: Int) -> Bool {
+    guard let variable = resolver.variable(id), let value = variable.initialValue ?? variable.getter?.singleExpression
+    else { return false }
+    return self.value(of: value, assistive: true, in: id, depth: depth + 1) == true
+      && self.value(of: value, assistive: false, in: id, depth: depth + 1) == false
+  }
+
+  /// `Row(isSimple: isAssistiveAccessEnabled)` makes `isSimple` of `Row` a flag.
+  private func isPassedFlag(_ name: String, to property: DeclarationID, depth: Int) -> Bool {
+    guard let owner = resolver.index.ownerName(of: property) else { return false }
+    for (number, facts) in resolver.facts.enumerated() {
+      for site in facts.constructs[owner] ?? [] {
+        let id = DeclarationID(file: number, ordinal: site.ordinal)
+        guard let argument = facts.bodies[site.ordinal]?.elements[site.element].arguments.first(where: { $0.label == name }),
+          let path = argument.value.path
+        else { continue }
+        if isFlag(path, in: id, depth: depth + 2) { return true }
+      }
+    }
+    return false
+  }
+
+  private static func namesFlag(_ name: String) -> Bool {
+    guard name.utf8.count >= 15 else { return false }
+    return name.lowercased().contains("assistiveaccess")
+  }
+}

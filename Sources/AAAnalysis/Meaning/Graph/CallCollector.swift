@@ -1,0 +1,47 @@
+/// Calls in code, flattened, each with the guards around it.
+struct CollectedCall {
+  var call: CallStep
+  var span: Span
+  var guards: [Guard]
+  var activity: BuildCondition.Activity
+  /// The index of the action it stands in; nil for the body's own code.
+  var action: Int?
+}
+
+extension BodyFacts {
+  /// Every call of the body's actions and code in source order. The positions are what `ViewGraph.Source.call` counts.
+  var collectedCalls: [CollectedCall] {
+    var calls: [CollectedCall] = []
+    for (number, action) in actions.enumerated() {
+      let element = elements[action.element]
+      collectCalls(
+        action.steps, guards: element.guards, activity: element.activity, action: number, into: &calls)
+    }
+    collectCalls(steps, guards: [], activity: .active, action: nil, into: &calls)
+    return calls
+  }
+}
+
+private func collectCalls(
+  _ steps: [Step], guards: [Guard], activity: BuildCondition.Activity, action: Int?, into calls: inout [CollectedCall]
+) {
+  for step in steps {
+    switch step.kind {
+    case .call(let call):
+      calls.append(CollectedCall(call: call, span: step.span, guards: guards, activity: activity, action: action))
+      for closure in call.closures {
+        collectCalls(closure.steps, guards: guards, activity: activity, action: action, into: &calls)
+      }
+    case .delayed(_, let inner), .apart(let inner), .loop(let inner):
+      collectCalls(inner, guards: guards, activity: activity, action: action, into: &calls)
+    case .branch(let branches):
+      for branch in branches {
+        collectCalls(
+          branch.steps, guards: guards + branch.guards, activity: activity.combined(with: branch.activity),
+          action: action, into: &calls)
+      }
+    case .wait, .assign, .exit:
+      continue
+    }
+  }
+}

@@ -1,0 +1,80 @@
+/// The way from an Assistive Access root to a body, as places in the sources.
+public struct ReachStep: Hashable, Sendable {
+  public var name: String
+  public var location: Location
+}
+
+extension ViewGraph {
+  /// From the root to the body: the root first, then each body on the way at the place that leads to it.
+  public func path(to id: DeclarationID, resolver: Resolver) -> [ReachStep] {
+    guard var number = numbers[id] else { return [] }
+    var steps: [ReachStep] = []
+    // The walk ends at a root; the bound is for safety alone.
+    for _ in 0...nodes.count {
+      let node = nodes[number]
+      guard let edge = node.via else {
+        steps.append(rootStep(node, toward: steps.last, resolver))
+        break
+      }
+      let from = nodes[edge.from].declaration
+      let span = span(of: edge, in: from, resolver)
+      steps.append(
+        ReachStep(
+          name: resolver.displayName(of: node.declaration), location: resolver.index.location(span, in: from)))
+      number = edge.from
+    }
+    return steps.reversed()
+  }
+
+  private func rootStep(_ node: Node, toward next: ReachStep?, _ resolver: Resolver) -> ReachStep {
+    let id = node.declaration
+    guard let body = resolver.body(of: id) else {
+      return ReachStep(
+        name: resolver.displayName(of: id), location: resolver.index.location(resolver.index[id].nameSpan, in: id))
+    }
+    let start = resolver.index[id].start
+    if node.extent == .scene {
+      let scenes = body.elements.filter { Vocabulary.scenes.contains($0.name) && $0.kind == .construct }
+      let around = scenes.first { scene in
+        guard let next else { return false }
+        return next.location.file == resolver.index.file(of: id)
+          && scene.chainSpan.shifted(by: start).contains(next.location.span)
+      }
+      if let scene = around ?? node.rootElement.map({ body.elements[$0] }) {
+        return ReachStep(name: scene.name, location: resolver.index.location(scene.nameSpan, in: id))
+      }
+    }
+    return ReachStep(
+      name: resolver.displayName(of: id), location: resolver.index.location(resolver.index[id].nameSpan, in: id))
+  }
+
+  /// The place in a body that an edge starts at, relative to its declaration.
+  func span(of edge: Edge, in id: DeclarationID, _ resolver: Resolver) -> Span {
+    guard let body = resolver.body(of: id) else { return Span(at: 0) }
+    switch edge.source {
+    case .element(let number): return body.elements[number].nameSpan
+    case .modifier(let element, let modifier): return body.elements[element].modifiers[modifier].nameSpan
+    case .call(let position):
+      let calls = body.collectedCalls
+      return calls.indices.contains(position) ? calls[position].call.nameSpan : Span(at: 0)
+    }
+  }
+}
+
+extension Resolver {
+  /// A body as a person would name it: `HomeView` for its `body`, `showToast()`, `header`.
+  public func displayName(of id: DeclarationID) -> String {
+    let declaration = index[id]
+    switch declaration.value {
+    case .function(let function):
+      if ["body", "makeBody"].contains(function.name) || function.kind == .initializer {
+        return index.ownerName(of: id) ?? function.name
+      }
+      return "\(function.name)()"
+    case .variable(let variable):
+      return variable.name == "body" ? index.ownerName(of: id) ?? "body" : variable.name
+    default:
+      return declaration.name
+    }
+  }
+}

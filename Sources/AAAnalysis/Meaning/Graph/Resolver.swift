@@ -1,0 +1,148 @@
+/// Finds what a name in a body stands for.
+public struct Resolver: Sendable {
+  public let index: WorkspaceIndex
+  /// Parallel to `index.files`.
+  public let facts: [FileFacts]
+
+  public init(index: WorkspaceIndex, facts: [FileFacts]) {
+    self.index = index
+    self.facts = facts
+  }
+
+  public func body(of id: DeclarationID) -> BodyFacts? { facts[id.file].bodies[id.ordinal] }
+
+  public func variable(_ id: DeclarationID) -> VariableDeclaration? {
+    guard case .variable(let variable) = index[id].value else { return nil }
+    return variable
+  }
+
+  public func function(_ id: DeclarationID) -> FunctionDeclaration? {
+    guard case .function(let function) = index[id].value else { return nil }
+    return function
+  }
+
+  // MARK: Types
+
+  /// The type of a chain of properties, as seen from a body: `["viewModel", "store"]`. Empty for `self`.
+  public func type(of path: [String], in id: DeclarationID) -> String? {
+    guard let first = path.first else { return index.ownerName(of: id) }
+    var type: String?
+    var rest = path.dropFirst()
+    if first.isCapitalised {
+      type = first
+      // `Store.shared`: a static member whose type is not written is taken to be of the type itself.
+      if let member = rest.first {
+        rest = rest.dropFirst()
+        type = propertyType(member, of: first) ?? first
+      }
+    } else if let local = body(of: id)?.locals[first] {
+      type = local
+    } else if let alias = body(of: id)?.aliases[first]?.path, alias != path, alias.first != first {
+      type = self.type(of: alias, in: id)
+    } else if let owner = index.ownerName(of: id) {
+      type = propertyType(first, of: owner)
+      if type == nil, let global = index.globals(named: first).first { type = variable(global)?.writtenType }
+    }
+    for name in rest {
+      guard let owner = type else { return nil }
+      type = propertyType(name, of: owner)
+    }
+    return type
+  }
+
+  public func propertyType(_ name: String, of owner: String) -> String? {
+    for id in index.lookUp(member: name, of: owner) {
+      if let type = variable(id)?.writtenType { return type }
+      if let type = function(id)?.returnType?.name { return type }
+    }
+    return nil
+  }
+
+  /// The property that the first component of a path names, as seen from a body, or that the last one names in the
+  /// type of those before it.
+  public func property(_ path: [String], in id: DeclarationID) -> DeclarationID? {
+    guard let name = path.last, let owner = type(of: Array(path.dropLast()), in: id) else { return nil }
+    return index.lookUp(member: name, of: owner).first { variable($0) != nil }
+  }
+
+  // MARK: Bodies
+
+  /// What is shown or run when a view, modifier, style or controller of a project type is made.
+  public func bodies(ofType name: String) -> [DeclarationID] {
+    guard !index.types(named: name).isEmpty else { return [] }
+    return Self.bodyNames.flatMap { index.lookUp(member: $0, of: name).filter { body(of: $0) != nil } }
+  }
+
+  private static let bodyNames = [
+    "body", "makeBody", "makeUIView", "updateUIView", "makeUIViewController", "updateUIViewController", "loadView",
+    "viewDidLoad", "viewWillAppear", "viewDidAppear", "rootScene",
+  ]
+
+  /// Functions or computed variables that a call or member access in a body may mean, nearest first.
+  public func members(_ name: String, receiver: [String], in id: DeclarationID) -> [DeclarationID] {
+    if receiver.isEmpty {
+      if let owner = index.ownerName(of: id) {
+        let found = index.lookUp(member: name, of: owner)
+        if !found.isEmpty { return found }
+        // A nested type sees the static members of the types around it.
+        if let outer = index.owner(of: id).flatMap({ index.owner(of: $0) }), let type = index.type(outer) {
+          let found = index.lookUp(member: name, of: type.name)
+          if !found.isEmpty { return found }
+        }
+      }
+      return index.globals(named: name)
+    }
+    guard let type = type(of: receiver, in: id) else { return [] }
+    let found = index.lookUp(member: name, of: type)
+    // A requirement says nothing; what conforming types do counts.
+    if found.allSatisfy({ body(of: $0) == nil }) {
+      let implementations = index.implementations(of: name, in: type)
+      if !implementations.isEmpty { return implementations }
+    }
+    return found
+  }
+
+  /// The project's own modifiers of this name: functions in extensions that return views.
+  public func modifiers(named name: String) -> [DeclarationID] {
+    guard Vocabulary.slots(ofModifier: name) == nil else { return [] }
+    return index.extensionMembers(named: name).filter { id in
+      switch index[id].value {
+      case .function(let function): function.returnsViews || function.returnType?.name == "Self"
+      case .variable(let variable): variable.holdsViews
+      default: false
+      }
+    }
+  }
+
+  /// Of overloads, those whose parameters have the labels of the call; all if none fits.
+  public func fitting(_ candidates: [DeclarationID], labels: [String]) -> [DeclarationID] {
+    guard candidates.count > 1 else { return candidates }
+    let fitting = candidates.filter { id in
+      guard let function = function(id) else { return labels.isEmpty }
+      let known = Set(function.parameters.compactMap(\.label))
+      return labels.allSatisfy(known.contains)
+    }
+    return fitting.isEmpty ? candidates : fitting
+  }
+}
+
+extension VariableDeclaration {
+  /// The type as far as the declaration says it: written, in `@Environment(Store.self)`, or made by the initial value.
+  var writtenType: String? {
+    if let type { return type.isOptional || type.name != "Optional" ? type.name : type.arguments.first?.name }
+    if let environment = attribute("Environment"), let argument = environment.arguments.first,
+      case .postfix(let postfix) = argument.value.kind, let (path, _) = postfix.leadingPath, path.last == "self"
+    {
+      return path.dropLast().last
+    }
+    if let initialValue { return initialValue.constructedType }
+    return getter?.singleExpression?.constructedType
+  }
+
+  /// `\.dismiss` of `@Environment(\.dismiss)`: the last component.
+  var environmentKey: String? {
+    guard let argument = attribute("Environment")?.arguments.first, case .keyPath(_, let components) = argument.value.kind
+    else { return nil }
+    return components.last
+  }
+}

@@ -1,0 +1,378 @@
+/// Builds the view graph by walking from the roots, breadth first.
+struct ViewGraphBuilder {
+  private let resolver: Resolver
+  private let flag: AssistiveFlag
+  private let includesNormalRoots: Bool
+  private var graph = ViewGraph()
+  private var pending: [Int] = []
+
+  static func build(_ resolver: Resolver, includesNormalRoots: Bool) -> ViewGraph {
+    var builder = ViewGraphBuilder(
+      resolver: resolver, flag: AssistiveFlag(resolver: resolver), includesNormalRoots: includesNormalRoots)
+    builder.addRoots()
+    builder.walk()
+    return builder.graph
+  }
+
+  private init(resolver: Resolver, flag: AssistiveFlag, includesNormalRoots: Bool) {
+    self.resolver = resolver
+    self.flag = flag
+    self.includesNormalRoots = includesNormalRoots
+  }
+
+  // MARK: Roots
+
+  private mutating func addRoots() {
+    var sceneRoots: [(DeclarationID, Int)] = []
+    var flagRoots: [DeclarationID] = []
+    var normalRoots: [(DeclarationID, Int)] = []
+    for (file, facts) in resolver.facts.enumerated() {
+      for (ordinal, body) in facts.bodies.enumerated() {
+        guard let body, facts.indexed.declarations[ordinal].activity != .inactive else { continue }
+        let id = DeclarationID(file: file, ordinal: ordinal)
+        if isPreview(id) { continue }
+        for (number, element) in body.elements.enumerated() where element.activity != .inactive {
+          guard element.kind == .construct else { continue }
+          if element.name == "AssistiveAccess" {
+            sceneRoots.append((id, number))
+          } else if includesNormalRoots, element.parent == nil || isScene(body, element.parent),
+            ["WindowGroup", "Window", "DocumentGroup"].contains(element.name)
+          {
+            normalRoots.append((id, number))
+          }
+        }
+        if hasFlaggedPart(body, in: id) { flagRoots.append(id) }
+        addDelegateRoots(body, in: id)
+      }
+    }
+    // Scenes first: a way from the scene is the one to show.
+    for (id, element) in sceneRoots { addRoot(id, extent: .scene, kind: .scene, element: element) }
+    for id in flagRoots { addRoot(id, extent: .flagged, kind: .flag, element: nil) }
+    for (id, element) in normalRoots { addRoot(id, extent: .scene, kind: .normal, element: element) }
+  }
+
+  private func isScene(_ body: BodyFacts, _ parent: Int?) -> Bool {
+    guard let parent else { return true }
+    return body.elements[parent].name == "Group"
+  }
+
+  private func isPreview(_ id: DeclarationID) -> Bool {
+    if case .code = resolver.index[id].value { return true }
+    guard let owner = resolver.index.owner(of: id), let type = resolver.index.type(owner) else { return false }
+    return type.inherits("PreviewProvider") || type.name.hasSuffix("_Previews")
+  }
+
+  private func hasFlaggedPart(_ body: BodyFacts, in id: DeclarationID) -> Bool {
+    if body.elements.contains(where: { !$0.guards.isEmpty && flag.requires($0.guards, in: id) }) { return true }
+    return body.collectedCalls.contains { !$0.guards.isEmpty && flag.requires($0.guards, in: id) }
+  }
+
+  /// `config.delegateClass = X.self` under a test of the Assistive Access role, where `X` shows its window itself.
+  private mutating func addDelegateRoots(_ body: BodyFacts, in id: DeclarationID) {
+    for name in body.steps.delegateClasses {
+      for start in resolver.index.lookUp(member: "scene", of: name) where resolver.body(of: start) != nil {
+        addRoot(start, extent: .whole, kind: .delegate, element: nil)
+      }
+    }
+  }
+
+  private mutating func addRoot(
+    _ id: DeclarationID, extent: ViewGraph.Extent, kind: ViewGraph.RootKind, element: Int?
+  ) {
+    guard graph.numbers[id] == nil else {
+      // Two scenes in one body: both are reached.
+      if let number = graph.numbers[id], let element { reachScene(element, of: number) }
+      return
+    }
+    let number = graph.nodes.count
+    graph.nodes.append(
+      ViewGraph.Node(
+        declaration: id, extent: extent, root: kind, via: nil, rootElement: element, depth: 0, confidence: .certain,
+        liveElements: live(id, extent: extent, rootElement: element), incoming: []))
+    graph.numbers[id] = number
+    pending.append(number)
+  }
+
+  private mutating func reachScene(_ element: Int, of number: Int) {
+    guard graph.nodes[number].extent == .scene else { return }
+    let more = live(graph.nodes[number].declaration, extent: .scene, rootElement: element)
+    for (position, isLive) in more.enumerated() where isLive { graph.nodes[number].liveElements[position] = true }
+  }
+
+  private func live(_ id: DeclarationID, extent: ViewGraph.Extent, rootElement: Int?) -> [Bool] {
+    guard let body = resolver.body(of: id) else { return [] }
+    var live: [Bool] = []
+    live.reserveCapacity(body.elements.count)
+    for (number, element) in body.elements.enumerated() {
+      if element.activity == .inactive || element.role == .accessibilityAction {
+        live.append(false)
+        continue
+      }
+      let parentIsLive = element.parent.map { live[$0] }
+      switch extent {
+      case .whole:
+        live.append((parentIsLive ?? true) && (element.guards.isEmpty || flag.allows(element.guards, in: id)))
+      case .scene:
+        let isInside = number == rootElement || parentIsLive == true
+        live.append(isInside && (element.guards.isEmpty || flag.allows(element.guards, in: id)))
+      case .flagged:
+        let isInside = parentIsLive == true || flag.requires(element.guards, in: id)
+        live.append(isInside && flag.allows(element.guards, in: id))
+      }
+    }
+    return live
+  }
+
+  // MARK: Walking
+
+  private mutating func walk() {
+    var position = 0
+    while position < pending.count {
+      let number = pending[position]
+      position += 1
+      let node = graph.nodes[number]
+      guard let body = resolver.body(of: node.declaration) else { continue }
+      wantOwner(of: node.declaration)
+      walkElements(body, of: number, node)
+      walkCalls(body, of: number, node)
+    }
+  }
+
+  private mutating func walkElements(_ body: BodyFacts, of number: Int, _ node: ViewGraph.Node) {
+    let id = node.declaration
+    for (position, element) in body.elements.enumerated() where node.liveElements[position] {
+      let kind = edgeKind(of: position, in: body)
+      reach(
+        targets(of: element, in: id), from: number,
+        ViewGraph.Edge(from: number, source: .element(position), kind: kind, element: nil))
+      for (modifierNumber, modifier) in element.modifiers.enumerated() where modifier.activity != .inactive {
+        let targets = resolver.fitting(
+          resolver.modifiers(named: modifier.name), labels: modifier.arguments.compactMap(\.label))
+        if targets.isEmpty, Vocabulary.slots(ofModifier: modifier.name) == nil {
+          graph.wanted.functions.insert(modifier.name)
+        }
+        reach(
+          targets.map { Target(id: $0, isByName: false) }, from: number,
+          ViewGraph.Edge(
+            from: number, source: .modifier(element: position, modifier: modifierNumber), kind: .applies,
+            element: nil))
+      }
+    }
+  }
+
+  private mutating func walkCalls(_ body: BodyFacts, of number: Int, _ node: ViewGraph.Node) {
+    let id = node.declaration
+    for (position, collected) in body.collectedCalls.enumerated() {
+      guard collected.activity != .inactive else { continue }
+      var element: Int?
+      if let action = collected.action.map({ body.actions[$0] }) {
+        guard action.role != .accessibilityAction, node.liveElements[action.element] else { continue }
+        if node.extent == .flagged, !node.liveElements[action.element] { continue }
+        element = action.element
+      } else if node.extent == .flagged, !flag.requires(collected.guards, in: id) {
+        continue
+      }
+      guard collected.guards.isEmpty || flag.allows(collected.guards, in: id) else { continue }
+      let call = collected.call
+      let edge = ViewGraph.Edge(
+        from: number, source: .call(position), kind: call.name.isCapitalised ? .contains : .calls, element: element)
+      reach(targets(of: call, in: id), from: number, edge)
+    }
+  }
+
+  private func edgeKind(of element: Int, in body: BodyFacts) -> ViewGraph.EdgeKind {
+    var current: Int? = element
+    while let index = current {
+      switch body.elements[index].role {
+      case .destination: return .pushes
+      case .presented: return .presents
+      default: current = body.elements[index].parent
+      }
+    }
+    return .contains
+  }
+
+  // MARK: Targets
+
+  private struct Target {
+    var id: DeclarationID
+    /// Matched by its name alone.
+    var isByName: Bool
+  }
+
+  private mutating func targets(of element: Element, in id: DeclarationID) -> [Target] {
+    switch element.kind {
+    case .construct:
+      if Vocabulary.slots(ofView: element.name) != nil, resolver.index.types(named: element.name).isEmpty { return [] }
+      want(type: element.name)
+      return made(element.name)
+    case .member, .call:
+      let labels = element.arguments.compactMap(\.label)
+      return members(element.name, receiver: element.receiver, labels: labels, in: id)
+        + membersBehindValue(element, in: id)
+    }
+  }
+
+  /// `viewModel.makeRow(item)` reads as a value with a modifier; if the value is no view, the modifier is its member.
+  private mutating func membersBehindValue(_ element: Element, in id: DeclarationID) -> [Target] {
+    guard element.kind == .member, let first = element.modifiers.first,
+      let type = resolver.type(of: element.receiver + [element.name], in: id), !resolver.index.conforms(type, to: "View")
+    else { return [] }
+    want(type: type)
+    return resolver.fitting(
+      resolver.index.lookUp(member: first.name, of: type), labels: first.arguments.compactMap(\.label)
+    ).filter { resolver.body(of: $0) != nil }.map { Target(id: $0, isByName: false) }
+  }
+
+  private mutating func targets(of call: CallStep, in id: DeclarationID) -> [Target] {
+    if call.name.isCapitalised {
+      if Vocabulary.slots(ofView: call.name) != nil { return [] }
+      want(type: call.name)
+      return made(call.name)
+    }
+    return members(call.name, receiver: call.receiver, labels: call.arguments.compactMap(\.label), in: id)
+  }
+
+  /// What is shown when a project type is made; a plain value's initialiser shows nothing.
+  private func made(_ name: String) -> [Target] {
+    resolver.bodies(ofType: name).map { Target(id: $0, isByName: resolver.index.types(named: name).count > 1) }
+  }
+
+  private mutating func members(
+    _ name: String, receiver: [String], labels: [String], in id: DeclarationID
+  ) -> [Target] {
+    if let first = receiver.first, first == "?" || first.isEmpty { return [] }
+    if !receiver.isEmpty {
+      if let type = resolver.type(of: receiver, in: id) {
+        want(type: type)
+      } else if let first = receiver.first, first.isCapitalised {
+        want(type: first)
+      }
+    }
+    let found = resolver.fitting(resolver.members(name, receiver: receiver, in: id), labels: labels)
+      .filter { resolver.body(of: $0) != nil }
+    if found.isEmpty, receiver.isEmpty, !name.hasPrefix("$") { graph.wanted.functions.insert(name) }
+    return found.map { Target(id: $0, isByName: false) }
+  }
+
+  private mutating func want(type: String) {
+    graph.wanted.types.insert(type)
+  }
+
+  private mutating func wantOwner(of id: DeclarationID) {
+    guard let owner = resolver.index.ownerName(of: id) else { return }
+    if graph.wanted.types.insert(owner).inserted {
+      for name in resolver.index.inheritedNames(of: owner) where !Self.wellKnown.contains(name) { want(type: name) }
+    }
+    if let variable = resolver.variable(id), let type = variable.writtenType { want(type: type) }
+  }
+
+  private static let wellKnown: Set<String> = [
+    "View", "App", "Scene", "ViewModifier", "ObservableObject", "Identifiable", "Hashable", "Equatable", "Codable",
+    "Sendable", "Error", "NSObject", "UIViewController", "UIView", "UIResponder", "CaseIterable", "Comparable",
+    "String", "Int", "Decodable", "Encodable", "CustomStringConvertible",
+  ]
+
+  // MARK: Reaching
+
+  private mutating func reach(_ targets: [Target], from number: Int, _ edge: ViewGraph.Edge) {
+    for target in targets {
+      guard resolver.index[target.id].activity != .inactive, !isPreview(target.id) else { continue }
+      let from = graph.nodes[number]
+      let confidence = target.isByName ? from.confidence.lowered : from.confidence
+      let root = rootKind(of: edge, from)
+      if let known = graph.numbers[target.id] {
+        graph.nodes[known].incoming.append(edge)
+        // A body of which a part was a root is reached whole now.
+        guard graph.nodes[known].extent != .whole, target.id != from.declaration else { continue }
+        guard graph.nodes[known].extent == .flagged else { continue }
+        graph.nodes[known].extent = .whole
+        graph.nodes[known].liveElements = live(target.id, extent: .whole, rootElement: nil)
+        graph.nodes[known].via = edge
+        graph.nodes[known].root = root
+        graph.nodes[known].depth = from.depth + 1
+        graph.nodes[known].confidence = confidence
+        pending.append(known)
+        continue
+      }
+      let new = graph.nodes.count
+      graph.nodes.append(
+        ViewGraph.Node(
+          declaration: target.id, extent: .whole, root: root, via: edge, rootElement: nil,
+          depth: from.depth + 1, confidence: confidence,
+          liveElements: live(target.id, extent: .whole, rootElement: nil), incoming: [edge]))
+      graph.numbers[target.id] = new
+      pending.append(new)
+    }
+  }
+}
+
+extension ViewGraphBuilder {
+  /// A body can hold an `AssistiveAccess` scene beside a normal one that is a root too.
+  private func rootKind(of edge: ViewGraph.Edge, _ from: ViewGraph.Node) -> ViewGraph.RootKind {
+    guard from.extent == .scene, let body = resolver.body(of: from.declaration) else { return from.root }
+    let element: Int?
+    switch edge.source {
+    case .element(let number), .modifier(let number, _): element = number
+    case .call: element = edge.element
+    }
+    guard let element, let scene = body.scene(around: element) else { return from.root }
+    return body.elements[scene].name == "AssistiveAccess" ? .scene : .normal
+  }
+}
+
+extension BodyFacts {
+  /// The scene that an element stands in, or is.
+  public func scene(around element: Int) -> Int? {
+    var current: Int? = element
+    while let number = current {
+      if Vocabulary.scenes.contains(elements[number].name) { return number }
+      current = elements[number].parent
+    }
+    return nil
+  }
+}
+
+extension Array where Element == Step {
+  /// Classes assigned to `delegateClass` in a branch that tests for the Assistive Access role.
+  fileprivate var delegateClasses: [String] {
+    flatMap { step -> [String] in
+      guard case .branch(let branches) = step.kind else { return [] }
+      return branches.flatMap { branch -> [String] in
+        guard branch.guards.contains(where: { $0.holds && $0.namesAssistiveRole }) else {
+          return branch.steps.delegateClasses
+        }
+        return branch.steps.compactMap { step in
+          guard case .assign(let assign) = step.kind, assign.target.last == "delegateClass",
+            let path = assign.expression?.path, path.last == "self"
+          else { return nil }
+          return path.dropLast().last
+        }
+      }
+    }
+  }
+}
+
+extension Guard {
+  fileprivate var namesAssistiveRole: Bool {
+    conditions.contains { condition in
+      switch condition {
+      case .expression(let expression): expression.comparesAssistiveRole
+      case .matching(let pattern, _): pattern.expression?.namesAssistiveRole ?? false
+      default: false
+      }
+    }
+  }
+}
+
+extension Expression {
+  fileprivate var comparesAssistiveRole: Bool {
+    guard case .operation("==", let operands) = kind else { return false }
+    return operands.contains(where: \.namesAssistiveRole)
+  }
+
+  fileprivate var namesAssistiveRole: Bool {
+    if case .implicitMember(let name) = kind { return name == "windowAssistiveAccessApplication" }
+    return path?.last == "windowAssistiveAccessApplication"
+  }
+}

@@ -1,0 +1,110 @@
+/// Finds whether a navigation title has an icon: on its own chain, around it on the same screen, or through the
+/// project's own wrappers, which are judged by what they contain.
+struct NavigationIcons {
+  private let resolver: Resolver
+  private let graph: ViewGraph
+
+  static let iconModifier = "assistiveAccessNavigationIcon"
+
+  init(resolver: Resolver, graph: ViewGraph) {
+    self.resolver = resolver
+    self.graph = graph
+  }
+
+  /// Whether every way to the element puts an icon on its screen.
+  func hasIcon(_ element: Int, in id: DeclarationID) -> Bool {
+    var seen: Set<DeclarationID> = [id]
+    return hasIcon(element, in: id, depth: 0, &seen)
+  }
+
+  private func hasIcon(_ element: Int, in id: DeclarationID, depth: Int, _ seen: inout Set<DeclarationID>) -> Bool {
+    guard depth < 12, let body = resolver.body(of: id) else { return false }
+    if addsIcon(body.elements[element], in: id) { return true }
+    if holdsIcon(below: element, body, in: id, depth: 0) { return true }
+    var current = element
+    while true {
+      if body.elements[current].role.startsScreen { return false }
+      guard let parent = body.elements[current].parent else { break }
+      if addsIcon(body.elements[parent], in: id) { return true }
+      // A sibling's icon is the screen's icon too.
+      if depth == 0, !Vocabulary.scenes.contains(body.elements[parent].name),
+        body.elements[parent].name != "NavigationStack", holdsIcon(below: parent, body, in: id, depth: 0)
+      {
+        return true
+      }
+      current = parent
+    }
+    guard let node = graph.node(of: id), !node.incoming.isEmpty else { return false }
+    return node.incoming.allSatisfy { edge in
+      let caller = graph.nodes[edge.from].declaration
+      let source: Int
+      switch edge.source {
+      case .element(let number), .modifier(let number, _): source = number
+      case .call: return false
+      }
+      guard seen.insert(caller).inserted || caller != id else { return false }
+      return hasIconAbove(source, in: caller, depth: depth + 1, &seen)
+    }
+  }
+
+  /// Whether the place where a view is shown, or what is around it, puts an icon on its screen.
+  private func hasIconAbove(_ element: Int, in id: DeclarationID, depth: Int, _ seen: inout Set<DeclarationID>) -> Bool {
+    hasIcon(element, in: id, depth: depth, &seen)
+  }
+
+  /// Whether one of an element's modifiers adds an icon.
+  private func addsIcon(_ element: Element, in id: DeclarationID) -> Bool {
+    element.modifiers.contains { addsIcon($0, of: element, in: id, depth: 0) }
+  }
+
+  private func addsIcon(_ modifier: Modifier, of element: Element, in id: DeclarationID, depth: Int) -> Bool {
+    guard depth < 6, modifier.activity != .inactive else { return false }
+    if modifier.name == Self.iconModifier { return true }
+    if modifier.name == "modifier", let made = modifier.arguments.first?.value.constructedType {
+      return resolver.bodies(ofType: made).contains { holdsIcon(in: $0, depth: depth + 1) }
+    }
+    let own = resolver.modifiers(named: modifier.name)
+    if own.isEmpty {
+      // A library's wrapper cannot be looked into; this much of a name is no accident.
+      return modifier.name.lowercased().contains("assistiveaccess") && modifier.name.lowercased().hasSuffix("icon")
+    }
+    return own.contains { holdsIcon(in: $0, depth: depth + 1) }
+  }
+
+  /// Whether a body adds an icon anywhere on the screen that it starts on.
+  private func holdsIcon(in id: DeclarationID, depth: Int) -> Bool {
+    guard depth < 8, let body = resolver.body(of: id) else { return false }
+    for (number, element) in body.elements.enumerated() where element.activity != .inactive {
+      guard isOnFirstScreen(number, body) else { continue }
+      if element.modifiers.contains(where: { addsIcon($0, of: element, in: id, depth: depth) }) { return true }
+      if shownBodies(element, in: id).contains(where: { $0 != id && holdsIcon(in: $0, depth: depth + 1) }) {
+        return true
+      }
+    }
+    return false
+  }
+
+  private func holdsIcon(below element: Int, _ body: BodyFacts, in id: DeclarationID, depth: Int) -> Bool {
+    if shownBodies(body.elements[element], in: id).contains(where: { $0 != id && holdsIcon(in: $0, depth: depth + 1) }) {
+      return true
+    }
+    for child in body.children(of: element) where !body.elements[child].role.startsScreen {
+      if addsIcon(body.elements[child], in: id) || holdsIcon(below: child, body, in: id, depth: depth) { return true }
+    }
+    return false
+  }
+
+  private func isOnFirstScreen(_ element: Int, _ body: BodyFacts) -> Bool {
+    !body.elements[element].role.startsScreen
+      && body.ancestors(of: element).allSatisfy { !body.elements[$0].role.startsScreen }
+  }
+
+  private func shownBodies(_ element: Element, in id: DeclarationID) -> [DeclarationID] {
+    if element.kind == .construct {
+      return resolver.bodies(ofType: element.name).filter { resolver.body(of: $0)?.showsViews ?? false }
+    }
+    return resolver.members(element.name, receiver: element.receiver, in: id).filter {
+      resolver.body(of: $0)?.showsViews ?? false
+    }
+  }
+}

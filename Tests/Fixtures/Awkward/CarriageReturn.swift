@@ -1,0 +1,1 @@
+import SwiftUI/// Every line ends with CR alone.struct CarriageReturnView: View {  var body: some View {    Label("Sun", systemImage: "sun.max.fill")      .navigationTitle("One Byte")  }}

@@ -1,0 +1,63 @@
+import SwiftUI
+
+/// The paper, and what can be done with it.
+struct CanvasView: View {
+  let color: InkColor
+  @Binding var path: [Screen]
+
+  @Environment(DrawingStore.self) private var store
+  @StateObject private var model: CanvasModel
+  @State private var notice: String?
+  @State private var saveFailed = false
+
+  init(color: InkColor, path: Binding<[Screen]>) {
+    self.color = color
+    _path = path
+    _model = StateObject(wrappedValue: CanvasModel(color: color))
+  }
+
+  var body: some View {
+    VStack(spacing: 24) {
+      DrawingSurface(model: model)
+      CanvasControls(color: color, onSave: save, onDone: finish)
+    }
+    .padding()
+    .overlay(alignment: .top) {
+      if let notice {
+        NoticeView(message: notice) {
+          self.notice = nil
+        }
+      }
+    }
+    .alert("The drawing could not be saved", isPresented: $saveFailed) {
+      Button("OK", role: .cancel) {}
+    } message: {
+      Text("Ask someone to help you.")
+    }
+    .onAppear { model.startAutosaving() }
+    .navigationTitle("Draw")
+    .modifier(AssistiveNavigationIcon(systemImage: "hand.draw.fill"))
+  }
+
+  private func save() {
+    let drawing = Drawing(strokes: model.strokes)
+    do {
+      try store.add(drawing, picture: DrawingPicture.image(of: drawing))
+      notice = "Saved"
+    } catch {
+      saveFailed = true
+    }
+  }
+
+  private func finish() {
+    model.stopAutosaving()
+    path.removeLast()
+  }
+}
+
+#Preview(traits: .assistiveAccess, .landscapeLeft) {
+  NavigationStack {
+    CanvasView(color: .blue, path: .constant([]))
+  }
+  .environment(DrawingStore.preview)
+}
