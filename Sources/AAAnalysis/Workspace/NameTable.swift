@@ -38,3 +38,11 @@ struct NameTable {
     return hash
   }
 }
+
+extension ScannedNames {
+  /// Whether the same names are declared, comments left out.
+  func declaresSame(as other: ScannedNames) -> Bool {
+    types == other.types && extended == other.extended && functions == other.functions
+      && variables == other.variables && markers == other.markers
+  }
+}

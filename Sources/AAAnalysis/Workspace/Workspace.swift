@@ -140,7 +140,7 @@ public final class Workspace {
     statistics.incrementalParses += 1
     statistics.bodiesRead += newFacts.bodiesRead
     let scan = NameScanner.scan(text.bytes)
-    if let old = state.scan, old.names != scan.names {
+    if let old = state.scan, !old.declaresSame(as: scan) {
       names.remove(old, of: file)
       names.add(scan, of: file)
       shapeChanged = true
