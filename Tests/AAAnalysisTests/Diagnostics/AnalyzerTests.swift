@@ -100,11 +100,12 @@ struct AnalyzerTests {
     let text =
       "<dict>\n<!-- aa:disable:next first-word -->\n<key>a</key>\n<string>foo</string>\n<string>foo</string>\n</dict>"
     #expect(found(text, file: "Info.plist") == ["first-word 5"])
-    #expect(found("<a>foo</a> <!-- aa:disable:this first-word -->", file: "Info.plist") == [])
+    #expect(found("<plist><string>foo</string> <!-- aa:disable:this first-word --></plist>", file: "Info.plist") == [])
     #expect(
-      found("<![CDATA[ <!-- aa:disable:file first-word --> ]]> foo", file: "Info.plist") == [
-        "first-word 1"
-      ])
+      found("<plist><string><![CDATA[ <!-- aa:disable:file first-word --> ]]> foo</string></plist>", file: "Info.plist")
+        == [
+          "first-word 1"
+        ])
   }
 
   @Test("only comments count")
