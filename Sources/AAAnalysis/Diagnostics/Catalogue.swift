@@ -2,6 +2,7 @@
 public struct Catalogue: Sendable {
   /// Every rule, one a line, in the order of the groups.
   public static let all: [any Rule] = [
+    MissingNavigationIcon(),
     UnusedSuppression(),
     UnknownRule(),
   ]
