@@ -2,7 +2,9 @@
 public struct Catalogue: Sendable {
   /// Every rule, one a line, in the order of the groups.
   public static let all: [any Rule] = [
+    PreviewMalformed(),
     MissingNavigationIcon(),
+    IconOnlyControl(),
     UnusedSuppression(),
     UnknownRule(),
   ]
