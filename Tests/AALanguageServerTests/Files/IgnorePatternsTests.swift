@@ -1,0 +1,54 @@
+import Testing
+
+@testable import AALanguageServer
+
+@Suite("patterns of ignore files")
+struct IgnorePatternsTests {
+  private func verdict(_ text: String, _ path: String, isFolder: Bool = false) -> IgnorePatterns.Verdict? {
+    IgnorePatterns(Array(text.utf8)).verdict(on: Array(path.utf8)[...], isFolder: isFolder)
+  }
+
+  @Test("names, anchors and folders")
+  func anchors() {
+    #expect(verdict("A.swift", "x/y/A.swift") == .ignored)
+    #expect(verdict("/A.swift", "x/A.swift") == nil)
+    #expect(verdict("/A.swift", "A.swift") == .ignored)
+    #expect(verdict("x/A.swift", "y/x/A.swift") == nil)
+    #expect(verdict("x/", "a/x", isFolder: true) == .ignored)
+    #expect(verdict("x/", "a/x") == nil)
+  }
+
+  @Test("wildcards")
+  func wildcards() {
+    #expect(verdict("*.swift", "x/A.swift") == .ignored)
+    #expect(verdict("x/*", "x/y/A.swift") == nil)
+    #expect(verdict("x/**", "x/y/A.swift") == .ignored)
+    #expect(verdict("**/y/A.swift", "y/A.swift") == .ignored)
+    #expect(verdict("a/**/b", "a/b") == .ignored)
+    #expect(verdict("a/**/b", "a/x/y/b") == .ignored)
+    #expect(verdict("[A-C]?.swift", "B1.swift") == .ignored)
+    #expect(verdict("[!A-C].swift", "B.swift") == nil)
+    #expect(verdict("[[:digit:]]", "7") == .ignored)
+    #expect(verdict("[[:nothing:]]", "7") == nil)
+    #expect(verdict("[a", "[a") == nil)
+  }
+
+  @Test("negation, escapes, comments, blanks, line ends")
+  func lines() {
+    #expect(verdict("*.swift\n!A.swift", "A.swift") == .included)
+    #expect(verdict("!A.swift\n*.swift", "A.swift") == .ignored)
+    #expect(verdict("# A\n\n\\#A", "#A") == .ignored)
+    #expect(verdict("\\!A", "!A") == .ignored)
+    #expect(verdict("A  \r\nB\r\n", "A") == .ignored)
+    #expect(verdict("A\\ ", "A ") == .ignored)
+    #expect(verdict("A\r\n", "A") == .ignored)
+    #expect(verdict("\u{FEFF}A", "A") == .ignored)
+  }
+
+  @Test("a pattern with many asterisks does not take forever")
+  func exponential() {
+    let pattern = String(repeating: "*a", count: 30) + "b"
+    #expect(verdict(pattern, String(repeating: "a", count: 200)) == nil)
+    #expect(verdict("x/" + pattern, "x/" + String(repeating: "a", count: 200)) == nil)
+  }
+}
