@@ -1,1 +1,1 @@
-import AAAnalysis
+serve(arguments: Array(CommandLine.arguments.dropFirst()))

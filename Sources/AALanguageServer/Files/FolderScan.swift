@@ -17,13 +17,23 @@ struct FolderScan: Sendable {
 
   /// Walks the folders. May take long.
   init(of folders: [String]) {
-    for folder in folders {
+    for folder in Self.outermost(folders) {
       let tree = FileTree(of: folder)
       for file in tree.files where files[file] == nil {
         files[file] = Self.stamp(of: file)
       }
       problems += tree.problems.map { "\($0.file): \($0.problem.message)" }
     }
+  }
+
+  /// The folders without those that lie in another one, each once, in order.
+  static func outermost(_ folders: [String]) -> [String] {
+    var result: [String] = []
+    for folder in folders {
+      let isCovered = folders.contains { $0 != folder && PathText.isInside(folder, folder: $0) }
+      if !isCovered, !result.contains(folder) { result.append(folder) }
+    }
+    return result
   }
 
   /// Nil if there is no such file.

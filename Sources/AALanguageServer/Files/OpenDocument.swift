@@ -10,6 +10,8 @@ struct OpenDocument: Sendable {
   /// A change could not be understood, so the client's text is another one: nothing may be edited until it is sent
   /// whole again.
   var isDesynchronised = false
+  /// Ignore rules leave the file out: nothing is said about it.
+  var isExcluded = false
   /// Number of changes since it was opened.
   var changeCount = 0
 }

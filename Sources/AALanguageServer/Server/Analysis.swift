@@ -4,14 +4,18 @@ import AAAnalysis
 final class Analysis {
   let analyzer: Analyzer
   private let workspace: Workspace
-  private var cache = DiagnosticsCache()
+  private var cache: DiagnosticsCache
   private var texts: [FileID: (revision: Int, text: SourceText)] = [:]
 
-  /// - Parameter loader: gives a file's text on disk; called from several threads.
+  /// - Parameters:
+  ///   - number: tells what it found from what any other found.
+  ///   - loader: gives a file's text on disk; called from several threads.
   init(
-    scope: Workspace.Scope, analyzer: Analyzer, jobs: Int, loader: @escaping @Sendable (FileID) -> SourceText?
+    number: Int, scope: Workspace.Scope, analyzer: Analyzer = Analyzer(), jobs: Int,
+    loader: @escaping @Sendable (FileID) -> SourceText?
   ) {
     self.analyzer = analyzer
+    cache = DiagnosticsCache(number: number)
     workspace = Workspace(scope: scope, jobs: jobs, loader: loader)
   }
 
@@ -46,15 +50,25 @@ final class Analysis {
 struct DiagnosticsCache {
   struct Entry: Sendable {
     let diagnostics: FileDiagnostics
-    /// Another number for every time that a file was looked at anew.
-    let serial: Int
+    /// Another one for every time that a file was looked at anew.
+    let serial: Serial
     fileprivate let generation: Int
     /// The revisions of the file and of all that its findings name.
     fileprivate let revisions: [FileID: Int?]
   }
 
+  struct Serial: Equatable, Sendable {
+    fileprivate let cache: Int
+    fileprivate let look: Int
+  }
+
+  private let number: Int
   private var entries: [FileID: Entry] = [:]
-  private var serial = 0
+  private var lookCount = 0
+
+  init(number: Int) {
+    self.number = number
+  }
 
   mutating func entry(
     for file: FileID, in snapshot: Snapshot, making make: (Snapshot) -> FileDiagnostics
@@ -65,13 +79,14 @@ struct DiagnosticsCache {
       return entry
     }
     let diagnostics = snapshot.revision(of: file) == nil ? FileDiagnostics() : make(snapshot)
-    serial += 1
+    lookCount += 1
     var revisions: [FileID: Int?] = [file: snapshot.revision(of: file)]
     for mentioned in diagnostics.findings.flatMap(\.mentionedFiles) {
       revisions[mentioned] = snapshot.revision(of: mentioned)
     }
     let entry = Entry(
-      diagnostics: diagnostics, serial: serial, generation: snapshot.generation, revisions: revisions)
+      diagnostics: diagnostics, serial: Serial(cache: number, look: lookCount), generation: snapshot.generation,
+      revisions: revisions)
     entries[file] = entry
     return entry
   }

@@ -4,7 +4,7 @@ import AAAnalysis
 struct DiagnosticDelivery {
   /// What was last published, and for which look at the file.
   struct Published {
-    var serial: Int
+    var serial: DiagnosticsCache.Serial
     var digest: ContentDigest
     var isEmpty: Bool
   }
@@ -59,11 +59,10 @@ extension LiveWorkspace {
   }
 
   /// The diagnostics of a file as they are now.
-  func diagnostics(of file: FileID) -> (items: [LSP.Diagnostic], serial: Int) {
+  func diagnostics(of file: FileID) -> [LSP.Diagnostic] {
     let analysis = analysis(of: file)
-    let entry = analysis.diagnostics(for: file)
     let words = words(for: analysis)
-    return (entry.diagnostics.findings.compactMap(words.diagnostic), entry.serial)
+    return analysis.diagnostics(for: file).diagnostics.findings.compactMap(words.diagnostic)
   }
 
   func words(for analysis: Analysis) -> DiagnosticWords {
@@ -92,9 +91,9 @@ extension LiveWorkspace {
     let items = (entry?.diagnostics.findings ?? []).compactMap(words.diagnostic)
     let digest = ContentDigest(items)
     defer {
-      delivery.published[file] =
-        isKnown
-        ? DiagnosticDelivery.Published(serial: entry?.serial ?? 0, digest: digest, isEmpty: items.isEmpty) : nil
+      delivery.published[file] = entry.map {
+        DiagnosticDelivery.Published(serial: $0.serial, digest: digest, isEmpty: items.isEmpty)
+      }
     }
     if let last {
       if last.digest == digest { return }
@@ -118,7 +117,7 @@ extension LiveWorkspace {
     for (file, document) in documents {
       // One that was never asked about is none of the client's interest; one that changed will be asked about.
       guard let reported = delivery.reported[file], reported.changeCount == document.changeCount else { continue }
-      let digest = ContentDigest(diagnostics(of: file).items)
+      let digest = ContentDigest(diagnostics(of: file))
       if digest != reported.digest, digest != delivery.refreshed[file] { stale[file] = digest }
     }
     guard !stale.isEmpty, client.capabilities.pullsDiagnostics else { return }

@@ -26,6 +26,7 @@ final class LiveWorkspace {
   /// Texts that belong to no folder are analysed each by itself: the old version of a file beside the new one, or a
   /// file of another app, must not be mixed with this one.
   private var loose: [FileID: Analysis] = [:]
+  private var analysisCount = 0
 
   /// The files in the folders.
   var known: [FileID: FolderScan.Stamp] = [:]
@@ -43,12 +44,17 @@ final class LiveWorkspace {
       case .push: false
       case .pull: true
       }
-    shared = Self.makeAnalysis(settings)
+    shared = Self.makeAnalysis(number: 0, settings)
   }
 
-  private static func makeAnalysis(_ settings: Settings) -> Analysis {
+  private func makeAnalysis() -> Analysis {
+    analysisCount += 1
+    return Self.makeAnalysis(number: analysisCount, settings)
+  }
+
+  private static func makeAnalysis(number: Int, _ settings: Settings) -> Analysis {
     Analysis(
-      scope: settings.scope, analyzer: Analyzer(), jobs: ProcessInfo.processInfo.activeProcessorCount,
+      number: number, scope: settings.scope, jobs: ProcessInfo.processInfo.activeProcessorCount,
       loader: { file in
         // A text that only the client has is not on disk, whatever its name looks like.
         file.path.hasPrefix("/") ? try? FileReader().text(at: file.path) : nil
@@ -95,7 +101,12 @@ extension LiveWorkspace {
     filesByURI[document.uri] = file
     uris[file] = document.uri
     place(file, isFile: address.isFile)
-    analysis(of: file).apply([.opened(file, document.text)])
+    apply([.opened(file, document.text)], to: file)
+  }
+
+  /// Tells what happened to an open file to whoever analyses it, if anybody does.
+  func apply(_ changes: [FileChange], to file: FileID) {
+    if documents[file]?.isExcluded != true { analysis(of: file).apply(changes) }
   }
 
   /// Lets a text go. Its file counts as it is on disk, if it lies in a folder of the workspace.
@@ -113,13 +124,16 @@ extension LiveWorkspace {
     isInFolders(file) && FileKind(file) != nil && !scanning.hides(file, in: folders)
   }
 
-  /// Decides whether an open file is analysed with the others.
+  /// Decides whether an open file is analysed with the others, by itself, or not at all.
   private func place(_ file: FileID, isFile: Bool) {
-    let belongs = isFile && (folders.isEmpty || isInFolders(file))
-    if belongs {
+    let isInside = isFile && isInFolders(file)
+    let isExcluded = isInside && scanning.hides(file, in: folders)
+    documents[file]?.isExcluded = isExcluded
+    if isExcluded { log("\(file) is left out of checks by ignore rules") }
+    if isInside || (isFile && folders.isEmpty), !isExcluded {
       loose[file] = nil
     } else if loose[file] == nil {
-      loose[file] = Self.makeAnalysis(settings)
+      loose[file] = makeAnalysis()
     }
   }
 }
@@ -137,7 +151,7 @@ extension LiveWorkspace {
       place(file, isFile: file.path.hasPrefix("/"))
       guard isLoose(file) != wasLoose else { continue }
       if !wasLoose { shared.apply([.closed(file), .removed(file)]) }
-      analysis(of: file).apply([.opened(file, document.text)])
+      apply([.opened(file, document.text)], to: file)
     }
     shared.apply(gone.map { .removed($0) })
   }
@@ -146,10 +160,10 @@ extension LiveWorkspace {
     let old = settings
     settings = newSettings
     guard old.scope != newSettings.scope else { return }
-    shared = Self.makeAnalysis(newSettings)
+    shared = makeAnalysis()
     shared.apply(known.keys.sorted().map { .onDisk($0) })
-    for file in loose.keys { loose[file] = Self.makeAnalysis(newSettings) }
-    for (file, document) in documents { analysis(of: file).apply([.opened(file, document.text)]) }
+    for file in loose.keys { loose[file] = makeAnalysis() }
+    for (file, document) in documents { apply([.opened(file, document.text)], to: file) }
     delivery.noteChange(at: .now, timing)
   }
 }

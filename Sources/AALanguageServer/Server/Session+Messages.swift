@@ -51,7 +51,7 @@ extension Session {
   }
 
   /// Answers on the thread that owns the files with what a handler returns or throws.
-  private func answer<Params: Decodable & Sendable, Value: Encodable>(
+  private func answer<Params: Decodable & Sendable, Value: Encodable & SendableMetatype>(
     _ request: RequestMessage, _ reply: ReplyHandle,
     _ handler: @escaping @Sendable (LiveWorkspace, Params) throws -> Value
   ) {

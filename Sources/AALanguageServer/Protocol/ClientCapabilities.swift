@@ -54,7 +54,8 @@ extension LSP {
       pullsDiagnostics =
         json.member(["textDocument", "diagnostic"])?.hasMembers == true
         && (isTrue("workspace", "diagnostics", "refreshSupport") || isTrue("workspace", "diagnostic", "refreshSupport"))
-      showsRelatedInformation = isTrue("textDocument", "publishDiagnostics", "relatedInformation")
+      showsRelatedInformation =
+        isTrue("textDocument", "publishDiagnostics", "relatedInformation")
         || isTrue("textDocument", "diagnostic", "relatedInformation")
       let formats = json.member(["textDocument", "hover", "contentFormat"])?.arrayValue
       showsMarkdown = formats.map { $0.compactMap(\.stringValue).first != "plaintext" } ?? true
