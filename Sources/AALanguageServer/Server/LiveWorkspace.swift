@@ -27,6 +27,7 @@ final class LiveWorkspace {
   /// file of another app, must not be mixed with this one.
   private var loose: [FileID: Analysis] = [:]
   private var analysisCount = 0
+  private var shownCauses: Set<String> = []
 
   /// The files in the folders.
   var known: [FileID: FolderScan.Stamp] = [:]
@@ -65,6 +66,22 @@ final class LiveWorkspace {
 
   func log(_ line: String, level: ServerLog.Level = .information) {
     client.log.write(line, level: level)
+  }
+
+  /// Does something, and notes if everything else had to wait long for it.
+  func timed(_ name: String, _ body: () -> Void) {
+    let start = ContinuousClock.now
+    body()
+    let duration = ContinuousClock.now - start
+    if duration > timing.unnoticed / 5 { log("\(name) took \(duration)", level: .debug) }
+  }
+
+  /// Tells the person at the editor, once for each cause, what the log would hide.
+  func show(_ message: String, cause: String) {
+    log(message, level: .error)
+    guard shownCauses.insert(cause).inserted else { return }
+    client.notify(
+      "window/showMessage", LSP.MessageParams(type: LSP.MessageType.warning.rawValue, message: message))
   }
 
   /// Does something on this thread later.

@@ -143,8 +143,10 @@ extension IconOnlyControl {
       //          ^^^^^^ warning: this button shows a picture without words, which has to be guessed; add a visible title, as in 'Label(_:systemImage:)' 💡
                 }
               }
-            Toggle("Sound", isOn: $isOn).labelsHidden()
-      //    ^^^^^^ warning: this toggle's label is hidden, so nothing says what it is for; show the label 💡
+            Group {
+              Toggle("Sound", isOn: $isOn).labelsHidden()
+      //      ^^^^^^ warning: this toggle's label is hidden, so nothing says what it is for; show the label 💡
+            }
           }
         }
       }

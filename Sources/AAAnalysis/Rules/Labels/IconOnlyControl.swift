@@ -109,26 +109,4 @@ extension BodyFacts {
         || children(of: sibling).contains { ["Text", "Label"].contains(elements[$0].name) })
     }
   }
-
-  /// The accessibility label of a control or of the picture in it, if it is written there.
-  func accessibilityLabel(of control: Int) -> Expression? {
-    let candidates = [control] + descendants(of: control).filter { elements[$0].parentModifier == nil }
-    for number in candidates {
-      for modifier in elements[number].modifiers where modifier.name == "accessibilityLabel" {
-        if let value = modifier.firstUnlabelled?.value { return value }
-      }
-    }
-    return nil
-  }
-
-  func descendants(of element: Int) -> [Int] {
-    var found: Set<Int> = [element]
-    var result: [Int] = []
-    for number in (element + 1)..<max(elements.count, element + 1) {
-      guard let parent = elements[number].parent, found.contains(parent) else { continue }
-      found.insert(number)
-      result.append(number)
-    }
-    return result
-  }
 }

@@ -219,6 +219,36 @@ extension MissingNavigationIcon {
       }
       """),
     Example(
+      "a destination that is one of many, the others with icons",
+      """
+      import SwiftUI
+
+      struct MailApp: App {
+        var body: some Scene {
+          AssistiveAccess {
+            NavigationStack {
+              Text("Home")
+                .navigationDestination(for: Screen.self) { screen in destination(screen) }
+            }
+          }
+        }
+
+        @ViewBuilder private func destination(_ screen: Screen) -> some View {
+          switch screen {
+          case .inbox: Inbox()
+          case .sent: Text("Sent").navigationTitle("Sent").assistiveAccessNavigationIcon(systemImage: "paperplane.fill")
+          }
+        }
+      }
+
+      struct Inbox: View {
+        var body: some View {
+          List { Text("Hello") }.navigationTitle("Inbox")
+      //                         ^^^^^^^^^^^^^^^ warning: the title “Inbox” has no icon, and people who do not read recognise a screen by its picture; add 'assistiveAccessNavigationIcon(systemImage:)' 💡
+        }
+      }
+      """),
+    Example(
       "the caller adds the icon",
       """
       import SwiftUI

@@ -89,7 +89,7 @@ struct PreviewMalformed: Rule {
       }
 
       #Preview(traits: .assistiveAccess)
-      // <------ error: this preview has no braces around its view, so it does not compile or shows nothing; write '#Preview(traits: .assistiveAccess) { … }' 💡
+      // <---- error: this preview has no braces around its view, so it does not compile or shows nothing; write '#Preview(traits: .assistiveAccess) { … }' 💡
           Home()
       }
       """,
@@ -110,7 +110,7 @@ struct PreviewMalformed: Rule {
       import SwiftUI
 
       #Preview("Simple", traits: .assistiveAccess, .landscapeLeft)
-      // <------ error: this preview has no braces around its view, so it does not compile or shows nothing; write '#Preview(traits: .assistiveAccess) { … }' 💡
+      // <---- error: this preview has no braces around its view, so it does not compile or shows nothing; write '#Preview(traits: .assistiveAccess) { … }' 💡
       Home()
         .padding()
 
@@ -136,7 +136,7 @@ struct PreviewMalformed: Rule {
       import SwiftUI
 
       #Preview(traits: .assistiveAccess)
-      // <------ error: this preview has no braces around its view, so it does not compile or shows nothing; write '#Preview(traits: .assistiveAccess) { … }'
+      // <---- error: this preview has no braces around its view, so it does not compile or shows nothing; write '#Preview(traits: .assistiveAccess) { … }'
 
       struct Home: View {
         var body: some View { Text("Hello") }

@@ -1,0 +1,96 @@
+import AAAnalysis
+import Foundation
+
+/// What is wanted of a check.
+struct CheckOptions: Sendable {
+  static let format = "--format"
+  static let rule = "--rule"
+  static let failOn = "--fail-on"
+  static let standardInput = "--stdin-filename"
+  static let scope = "--scope"
+  static let jobs = "--jobs"
+  static let quiet = "--quiet"
+  static let color = "--color"
+  static let statistics = "--statistics"
+  static let timings = "--timings"
+
+  struct Output: Sendable {
+    var format: any CheckFormat.Type
+    /// Nil for standard output.
+    var file: String?
+  }
+
+  /// As they were written.
+  var paths: [String]
+  var outputs: [Output]
+  /// Nil for all.
+  var rules: Set<String>?
+  /// Nil if nothing makes the command fail.
+  var failOn: Severity?
+  /// The file that standard input stands in for, as it was written.
+  var standardInputFile: String?
+  var scope: Workspace.Scope
+  var jobs: Int
+  var isQuiet: Bool
+  var color: TerminalStyle.Wish
+  var showsStatistics: Bool
+  var showsTimings: Bool
+
+  init(_ arguments: ParsedArguments, catalogue: Catalogue) throws(UsageError) {
+    paths = arguments.operands
+    outputs = try Self.outputs(arguments.values(of: Self.format))
+    rules = try Self.rules(arguments.values(of: Self.rule), catalogue: catalogue)
+    failOn = Severity(name: arguments.value(of: Self.failOn) ?? Severity.warning.name)
+    standardInputFile = arguments.value(of: Self.standardInput)
+    scope = arguments.value(of: Self.scope) == "all" ? .all : .assistiveAccess
+    jobs = try Self.jobs(arguments.value(of: Self.jobs))
+    isQuiet = arguments.has(Self.quiet)
+    color = arguments.value(of: Self.color).flatMap(TerminalStyle.Wish.init) ?? .auto
+    showsStatistics = arguments.has(Self.statistics)
+    showsTimings = arguments.has(Self.timings)
+    for path in paths where path.isEmpty { throw UsageError("a path is empty; write '.' for this folder") }
+  }
+
+  private static func outputs(_ values: [String]) throws(UsageError) -> [Output] {
+    var outputs: [Output] = []
+    for value in values {
+      let parts = value.split(separator: "=", maxSplits: 1, omittingEmptySubsequences: false).map(String.init)
+      guard let format = CheckFormats.format(named: parts[0]) else {
+        throw .unknown(
+          "format", parts[0], among: CheckFormats.names,
+          otherwise: "there are \(CheckFormats.names.joined(separator: ", "))")
+      }
+      let file = parts.count > 1 ? parts[1] : nil
+      if file?.isEmpty == true { throw UsageError("'\(Self.format) \(value)' names no file; write '\(value)FILE'") }
+      if let other = outputs.first(where: { $0.file == file }) {
+        throw UsageError(
+          "\(file.map { "the file '\($0)'" } ?? "standard output") can hold one format only, "
+            + "but '\(other.format.name)' and '\(format.name)' were given; write '\(Self.format) \(format.name)=FILE'")
+      }
+      outputs.append(Output(format: format, file: file))
+    }
+    return outputs.isEmpty ? [Output(format: TextFormat.self)] : outputs
+  }
+
+  private static func rules(_ values: [String], catalogue: Catalogue) throws(UsageError) -> Set<String>? {
+    guard !values.isEmpty else { return nil }
+    var ids: Set<String> = []
+    for word in values.flatMap({ $0.split(separator: ",") }) {
+      let name = word.trimmingCharacters(in: .whitespaces)
+      guard let named = catalogue.ids(named: name) else {
+        throw .unknown(
+          "rule", name, among: catalogue.names, otherwise: "see '\(ToolVersion.name) rules' for all of them")
+      }
+      ids.formUnion(named)
+    }
+    return ids
+  }
+
+  private static func jobs(_ value: String?) throws(UsageError) -> Int {
+    guard let value else { return ProcessInfo.processInfo.activeProcessorCount }
+    guard let jobs = Int(value), (1...1024).contains(jobs) else {
+      throw UsageError("'\(value)' is no number of threads; write a number from 1 to 1024")
+    }
+    return jobs
+  }
+}

@@ -1,0 +1,107 @@
+import AAAnalysis
+
+/// Which files a check looks at.
+struct CheckPlan: Sendable {
+  /// The text of a file that is not taken from disk.
+  struct StandIn: Sendable {
+    var file: FileID
+    var text: SourceText
+  }
+
+  /// Everything that is to be known about.
+  private(set) var files: Set<FileID> = []
+  /// The files whose findings are told.
+  private(set) var wanted: Set<FileID> = []
+  /// Folders that could not be looked into.
+  private(set) var problems: [UnreadableFile] = []
+  private(set) var standIn: StandIn?
+
+  private let surroundings: Surroundings
+  /// Files by their paths without symbolic links, so that none is taken twice under two names.
+  private var known: [String: FileID] = [:]
+
+  init(_ options: CheckOptions, in surroundings: Surroundings) throws(UsageError) {
+    self.surroundings = surroundings
+    if let path = options.standardInputFile {
+      try readStandardInput(as: path)
+      for path in options.paths { try take(path) }
+      if options.paths.isEmpty { addProject(around: folder(ofFileAt: path)) }
+      wanted = Set(standIn.map { [$0.file] } ?? [])
+      problems = []
+      return
+    }
+    let paths = options.paths.isEmpty ? ["."] : options.paths
+    for path in paths { try take(path) }
+    guard wanted.isEmpty, problems.isEmpty else { return }
+    throw UsageError(
+      "no Swift file and no Info.plist in \(paths.map { "'\($0)'" }.joined(separator: ", ")); "
+        + "ignored files are checked only if they are named themselves")
+  }
+
+  private func absolute(_ path: String) -> String { PathText.absolute(path, in: surroundings.workingDirectory) }
+
+  private mutating func readStandardInput(as path: String) throws(UsageError) {
+    let file = FileID(absolute(path))
+    guard FileKind(file, isOpen: true) != nil else { throw Self.notChecked(path) }
+    do throws(FileProblem) {
+      standIn = StandIn(file: file, text: try FileReader.text(of: surroundings.input()))
+    } catch {
+      throw UsageError("cannot read standard input: \(error.message)")
+    }
+    add(file, realPath: DiskEntry.realPath(file.path))
+  }
+
+  private mutating func take(_ path: String) throws(UsageError) {
+    let absolute = absolute(path)
+    let kind: DiskEntry.Kind
+    do throws(FileProblem) {
+      kind = try DiskEntry.kind(of: absolute)
+    } catch {
+      throw UsageError("cannot read '\(path)': \(error.message)")
+    }
+    switch kind {
+    case .folder:
+      wanted.formUnion(addTree(of: absolute, tellsProblems: true))
+    case .file:
+      let file = FileID(absolute)
+      guard FileKind(file) != nil else { throw Self.notChecked(path) }
+      wanted.insert(add(file, realPath: DiskEntry.realPath(absolute)))
+      addProject(around: folder(ofFileAt: path))
+    case .other:
+      throw UsageError("cannot read '\(path)': \(FileProblem.isNoFile.message)")
+    }
+  }
+
+  private static func notChecked(_ path: String) -> UsageError {
+    UsageError("cannot check '\(path)': it is neither a Swift file nor an Info.plist; name one of these or a folder")
+  }
+
+  private func folder(ofFileAt path: String) -> String { PathText.folder(of: absolute(path)) ?? "/" }
+
+  /// What a file says depends on the project around it.
+  private mutating func addProject(around folder: String) {
+    var existing = folder
+    while !DiskEntry.exists(existing), let next = PathText.folder(of: existing) { existing = next }
+    addTree(of: ProjectRoot.enclosing(existing) ?? folder, tellsProblems: false)
+  }
+
+  @discardableResult
+  private mutating func addTree(of folder: String, tellsProblems: Bool) -> [FileID] {
+    let tree = FileTree(of: folder)
+    if tellsProblems { problems += tree.problems }
+    let realFolder = DiskEntry.realPath(folder) ?? folder
+    return tree.files.map { file in
+      add(file, realPath: PathText.joined(realFolder, PathText.relative(file.path, to: folder)))
+    }
+  }
+
+  /// Adds a file and gives back the name by which it is known.
+  @discardableResult
+  private mutating func add(_ file: FileID, realPath: String?) -> FileID {
+    let key = realPath ?? file.path
+    if let earlier = known[key] { return earlier }
+    known[key] = file
+    files.insert(file)
+    return file
+  }
+}

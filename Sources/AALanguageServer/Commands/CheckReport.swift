@@ -1,0 +1,69 @@
+import AAAnalysis
+import Foundation
+
+/// Tells what a check found, and with which status the process ends.
+struct CheckReport {
+  var options: CheckOptions
+  var surroundings: Surroundings
+
+  func tell(_ outcome: CheckRun.Outcome) -> ExitCode {
+    let result = outcome.result
+    let isColored = TerminalStyle.isWanted(
+      options.color, on: surroundings.error, environment: surroundings.environment)
+    let style = TerminalStyle(isOn: isColored)
+    for file in result.unreadable {
+      let name = TerminalText.oneLine(result.name(of: file.file))
+      surroundings.error.write(style.note("note:") + " '\(name)' was not read: \(file.problem.message)\n")
+    }
+    if result.fileCount == 0 {
+      surroundings.fail("nothing could be read, so nothing was checked", isColored: isColored)
+      return .failure
+    }
+    for output in options.outputs {
+      do {
+        try write(result, to: output)
+      } catch {
+        surroundings.fail(message(about: error, output), isColored: isColored)
+        return .failure
+      }
+    }
+    if options.showsStatistics { surroundings.error.write(CheckSummary.statistics(result)) }
+    if options.showsTimings { surroundings.error.write(timings(outcome)) }
+    if !options.isQuiet { surroundings.error.write(CheckSummary.line(result) + "\n") }
+    guard let failOn = options.failOn else { return .success }
+    return result.items.contains { $0.finding.severity >= failOn } ? .findings : .success
+  }
+
+  private func write(_ result: CheckResult, to output: CheckOptions.Output) throws {
+    let isColored =
+      output.file == nil
+      ? TerminalStyle.isWanted(options.color, on: surroundings.output, environment: surroundings.environment)
+      : options.color == .always
+    let text = try output.format.text(of: result, style: TerminalStyle(isOn: isColored))
+    guard let file = output.file else {
+      surroundings.output.write(text)
+      if let problem = surroundings.output.problem { throw problem }
+      return
+    }
+    let path = PathText.absolute(file, in: surroundings.workingDirectory)
+    try FileWriter.write(Array(text.utf8), toFileAt: path)
+  }
+
+  private func message(about error: any Error, _ output: CheckOptions.Output) -> String {
+    guard let problem = error as? FileProblem else {
+      return "internal error: the findings cannot be written as \(output.format.name): \(error)"
+    }
+    return "cannot write \(output.file.map { "'\($0)'" } ?? "to standard output"): \(problem.message)"
+  }
+
+  private func timings(_ outcome: CheckRun.Outcome) -> String {
+    let rows = outcome.timings.map { part, duration in
+      let milliseconds = Double(duration.components.seconds) * 1000 + Double(duration.components.attoseconds) / 1e15
+      return String(format: "%10.1f ms  ", milliseconds) + part + "\n"
+    }
+    let work = outcome.work
+    return rows.joined()
+      + "scanned \(CheckSummary.files(work.scannedFiles)), parsed \(work.parsedFiles), "
+      + "built the graph \(work.graphsBuilt) times\n"
+  }
+}

@@ -1,0 +1,89 @@
+import AAAnalysis
+
+/// The work of a check, from paths to findings.
+struct CheckRun: Sendable {
+  struct Outcome: Sendable {
+    var result: CheckResult
+    var timings: [(part: String, duration: Duration)]
+    var work: Workspace.Statistics
+  }
+
+  var options: CheckOptions
+  var surroundings: Surroundings
+
+  func outcome() throws(UsageError) -> Outcome {
+    let clock = ContinuousClock()
+    var timings: [(part: String, duration: Duration)] = []
+    var start = clock.now
+    func note(_ part: String) {
+      timings.append((part, start.duration(to: clock.now)))
+      start = clock.now
+    }
+
+    let disk = DiskFiles()
+    let progress = Progress(on: options.isQuiet ? nil : surroundings.error)
+    defer { progress.end() }
+    progress.begin("looking for files")
+    let plan = try CheckPlan(options, in: surroundings)
+    note("finding files")
+
+    let fileCount = plan.files.count
+    progress.begin("reading files") { "\(min(disk.readCount, fileCount)) of \(fileCount)" }
+    let workspace = Workspace(scope: options.scope, jobs: options.jobs, loader: disk.text(of:))
+    workspace.apply(plan.files.sorted().map { .onDisk($0) })
+    if let standIn = plan.standIn { workspace.apply([.opened(standIn.file, standIn.text)]) }
+    let snapshot = workspace.snapshot()
+    disk.keepTexts()
+    note("reading and parsing")
+
+    progress.begin("checking files")
+    let analyzer = Analyzer(catalogue: surroundings.catalogue, onlyRules: options.rules)
+    let files = snapshot.files.filter(plan.wanted.contains)
+    let diagnostics = LargeStack.map(files, jobs: options.jobs) { analyzer.diagnostics(for: $0, in: snapshot) }
+    note("asking the rules")
+
+    let unreadable = disk.problems.filter { plan.wanted.contains($0.key) }
+      .map { UnreadableFile(file: $0.key, problem: $0.value) }
+    let result = CheckResult(
+      items: items(diagnostics.flatMap(\.findings), text: snapshot.text(of:)),
+      suppressedCount: diagnostics.reduce(0) { $0 + $1.suppressed.count },
+      fileCount: plan.wanted.count - unreadable.count, parsedCount: workspace.statistics.parsedFiles,
+      unreadable: (plan.problems + unreadable).sorted { $0.file < $1.file }, catalogue: surroundings.catalogue,
+      workingDirectory: surroundings.workingDirectory, text: snapshot.text(of:))
+    note("sorting findings")
+    return Outcome(result: result, timings: timings, work: workspace.statistics)
+  }
+
+  private func items(_ findings: [Finding], text: (FileID) -> SourceText?) -> [CheckResult.Item] {
+    let paths = pathsForFingerprints(of: Set(findings.map(\.location.file)))
+    let fingerprints = findings.fingerprints(path: { paths[$0] ?? $0.path }, text: text)
+    let keyed = zip(findings, fingerprints).map { finding, fingerprint in
+      let place = text(finding.location.file).map { CheckResult.place(finding.location.span.lower, in: $0) }
+      return (
+        name: surroundings.name(of: finding.location.file), place: place ?? CheckResult.Place(line: 1, column: 1),
+        item: CheckResult.Item(finding: finding, fingerprint: fingerprint)
+      )
+    }
+    return keyed.sorted { left, right in
+      if left.name != right.name { return left.name < right.name }
+      if left.place != right.place { return left.place < right.place }
+      let (one, other) = (left.item.finding, right.item.finding)
+      if one.rule != other.rule { return one.rule < other.rule }
+      return (one.location.span.upper, one.message) < (other.location.span.upper, other.message)
+    }
+    .map(\.item)
+  }
+
+  /// What a file is called wherever the repository lies and wherever in it the tool is started.
+  private func pathsForFingerprints(of files: Set<FileID>) -> [FileID: String] {
+    var roots: [String: String] = [:]
+    var paths: [FileID: String] = [:]
+    for file in files {
+      let folder = String(file.folder)
+      let root = roots[folder] ?? ProjectRoot.repository(around: folder) ?? surroundings.workingDirectory
+      roots[folder] = root
+      paths[file] = PathText.relative(file.path, to: root)
+    }
+    return paths
+  }
+}

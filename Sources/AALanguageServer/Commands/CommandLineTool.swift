@@ -1,0 +1,65 @@
+import AAAnalysis
+
+/// Finds the command that a command line means, and runs it.
+struct CommandLineTool: Sendable {
+  /// In the order of the help.
+  static let commands: [any Command.Type] = [
+    CheckCommand.self,
+    RulesCommand.self,
+    ExplainCommand.self,
+    ServeCommand.self,
+    HelpCommand.self,
+    VersionCommand.self,
+  ]
+
+  var surroundings: Surroundings
+
+  /// - Parameter arguments: what stands behind the name of the executable.
+  func run(_ arguments: [String]) -> ExitCode {
+    do throws(UsageError) {
+      let (command, rest) = try Self.command(meantBy: arguments)
+      return try run(command, rest)
+    } catch {
+      surroundings.fail(error.message)
+      return .failure
+    }
+  }
+
+  private func run(_ command: any Command.Type, _ rest: [String]) throws(UsageError) -> ExitCode {
+    // Editors start servers with options of their own; an unknown one is no reason not to start.
+    if command == ServeCommand.self, !rest.contains("--help"), !rest.contains("-h") { return serve(rest) }
+    let parsed = try ParsedArguments(rest, syntax: command.syntax)
+    if parsed.wantsHelp {
+      surroundings.output.write(command.syntax.help)
+      return .success
+    }
+    return try command.run(parsed, in: surroundings)
+  }
+
+  static var commandNames: [String] { commands.map { $0.syntax.name } }
+
+  static func command(named name: String) -> (any Command.Type)? { commands.first { $0.syntax.name == name } }
+
+  private static func command(
+    meantBy arguments: [String]
+  ) throws(UsageError) -> (command: any Command.Type, rest: [String]) {
+    guard let first = arguments.first else { return (ServeCommand.self, []) }
+    let rest = Array(arguments.dropFirst())
+    if let command = command(named: first) { return (command, rest) }
+    switch first {
+    case "--help", "-h": return (HelpCommand.self, rest)
+    case "--version", "-V": return (VersionCommand.self, rest)
+    case "--stdio": return (ServeCommand.self, arguments)
+    case _ where first.hasPrefix("--clientProcessId"): return (ServeCommand.self, arguments)
+    case _ where first.hasPrefix("-"):
+      throw .unknown(
+        "option", first, among: ["--stdio", "--clientProcessId", "--help", "--version"],
+        otherwise: "options stand behind a command, as in '\(ToolVersion.name) check \(first)'")
+    default:
+      throw .unknown(
+        "command", first, among: commandNames,
+        otherwise: "see '\(ToolVersion.name) help' for all of them; to check a path write '\(ToolVersion.name) check "
+          + "\(first)'")
+    }
+  }
+}

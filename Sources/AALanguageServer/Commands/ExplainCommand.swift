@@ -1,0 +1,20 @@
+import AAAnalysis
+
+/// Tells everything about one rule.
+enum ExplainCommand: Command {
+  static let syntax = CommandSyntax(
+    name: "explain", summary: "tell what a rule finds, why, and what to do instead",
+    operands: CommandSyntax.Operands(name: "RULE", count: 1...1, help: "the id of a rule"))
+
+  static func run(_ arguments: ParsedArguments, in surroundings: Surroundings) throws(UsageError) -> ExitCode {
+    let id = arguments.operands.first ?? ""
+    guard let rule = surroundings.catalogue.rule(id: id) else {
+      throw .unknown(
+        "rule", id, among: surroundings.catalogue.rules.map(\.id),
+        otherwise: "see '\(ToolVersion.name) rules' for all of them")
+    }
+    let isColored = TerminalStyle.isWanted(.auto, on: surroundings.output, environment: surroundings.environment)
+    surroundings.output.write(RulePage.text(of: rule, style: TerminalStyle(isOn: isColored)))
+    return .success
+  }
+}

@@ -1,0 +1,22 @@
+import Dispatch
+import Foundation
+
+/// What Control-C does.
+enum Interruption {
+  /// Ends the process with the status that shells expect, and leaves no half-drawn line of progress behind.
+  ///
+  /// Keep the result for as long as that shall hold. Nil if whoever started the process wants it to go on.
+  static func endsProcess() -> (any DispatchSourceSignal)? {
+    let before = signal(SIGINT, SIG_IGN)
+    // Two C functions can only be compared as addresses.
+    if unsafeBitCast(before, to: Int.self) == unsafeBitCast(SIG_IGN, to: Int.self) { return nil }
+    let source = DispatchSource.makeSignalSource(signal: SIGINT, queue: .global())
+    source.setEventHandler {
+      let error = StandardStream(STDERR_FILENO)
+      if error.isTerminal { error.write(Progress.clearLine) }
+      _exit(ExitCode.interrupted.rawValue)
+    }
+    source.resume()
+    return source
+  }
+}
