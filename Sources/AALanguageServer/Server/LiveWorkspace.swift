@@ -45,20 +45,26 @@ final class LiveWorkspace {
       case .push: false
       case .pull: true
       }
-    shared = Self.makeAnalysis(number: 0, settings)
+    shared = Self.makeAnalysis(number: 0, settings, log: client.log)
   }
 
   private func makeAnalysis() -> Analysis {
     analysisCount += 1
-    return Self.makeAnalysis(number: analysisCount, settings)
+    return Self.makeAnalysis(number: analysisCount, settings, log: client.log)
   }
 
-  private static func makeAnalysis(number: Int, _ settings: Settings) -> Analysis {
+  private static func makeAnalysis(number: Int, _ settings: Settings, log: ServerLog) -> Analysis {
     Analysis(
       number: number, scope: settings.scope, jobs: ProcessInfo.processInfo.activeProcessorCount,
       loader: { file in
         // A text that only the client has is not on disk, whatever its name looks like.
-        file.path.hasPrefix("/") ? try? FileReader().text(at: file.path) : nil
+        guard file.path.hasPrefix("/") else { return nil }
+        do throws(FileProblem) {
+          return try FileReader().text(at: file.path)
+        } catch {
+          log.write("\(file) says nothing: \(error.message)", level: error == .missing ? .debug : .warning)
+          return nil
+        }
       })
   }
 
@@ -97,7 +103,18 @@ final class LiveWorkspace {
 
 extension LiveWorkspace {
   /// The file that a URI names, be it open or not.
-  func file(named uri: String) -> FileID { filesByURI[uri] ?? DocumentAddress(uri: uri).file }
+  func file(named uri: String) -> FileID { filesByURI[uri] ?? address(of: uri).file }
+
+  /// What a URI names. A link in a folder of the workspace to a file elsewhere is the file itself, as for the walk.
+  func address(of uri: String, languageID: String? = nil) -> DocumentAddress {
+    let address = DocumentAddress(uri: uri, languageID: languageID)
+    guard address.isFile, !isInFolders(address.file), let path = DocumentAddress.path(ofURI: uri),
+      let folder = PathText.folder(of: path)
+    else { return address }
+    let name = FileID(path).name
+    let link = FileID(PathText.joined(DocumentAddress.realPath(folder), name))
+    return isInFolders(link) ? DocumentAddress(file: link, isFile: true) : address
+  }
 
   /// How the client calls a file.
   func uri(of file: FileID) -> String {
@@ -144,9 +161,15 @@ extension LiveWorkspace {
   /// Decides whether an open file is analysed with the others, by itself, or not at all.
   private func place(_ file: FileID, isFile: Bool) {
     let isInside = isFile && isInFolders(file)
-    let isExcluded = isInside && scanning.hides(file, in: folders)
+    let isHidden = isInside && scanning.hides(file, in: folders)
+    let byteCount = documents[file]?.text.bytes.count ?? 0
+    let isExcluded = isHidden || byteCount > FileReader().ceiling
     documents[file]?.isExcluded = isExcluded
-    if isExcluded { log("\(file) is left out of checks by ignore rules") }
+    if isHidden {
+      log("\(file) is left out of checks by ignore rules")
+    } else if isExcluded {
+      show("\(file) is not checked: it has \(byteCount) bytes, more than are read of one file.", cause: "size \(file)")
+    }
     if isInside || (isFile && folders.isEmpty), !isExcluded {
       loose[file] = nil
     } else if loose[file] == nil {
