@@ -13,7 +13,4 @@ enum ServeCommand: Command {
 /// The server's entry.
 ///
 /// - Parameter arguments: what stands on the command line, behind `serve` if that is there.
-func serve(_ arguments: [String]) -> ExitCode {
-  StandardStream(2).write("error: the language server is not built in yet; use '\(ToolVersion.name) check'\n")
-  return .failure
-}
+func serve(_ arguments: [String]) -> ExitCode { serve(arguments: arguments) }
