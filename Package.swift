@@ -32,9 +32,16 @@ func toolchainLibraryFolder() -> String? {
 
 #if os(Linux)
   func packageDescriptionLibrary() -> String? {
-    guard let maps = try? String(contentsOfFile: "/proc/self/maps", encoding: .utf8) else { return nil }
-    for line in maps.split(separator: "\n") where line.hasSuffix("/libPackageDescription.so") {
-      guard let path = line.firstIndex(of: "/") else { continue }
+    // Not with Foundation: its readers stop at the first short read, and this file is given in pieces.
+    guard let maps = fopen("/proc/self/maps", "r") else { return nil }
+    defer { fclose(maps) }
+    var buffer: UnsafeMutablePointer<CChar>?
+    var capacity = 0
+    defer { free(buffer) }
+    while getline(&buffer, &capacity, maps) > 0 {
+      guard let buffer else { break }
+      let line = String(cString: buffer).split(separator: "\n").first ?? ""
+      guard line.hasSuffix("/libPackageDescription.so"), let path = line.firstIndex(of: "/") else { continue }
       return String(line[path...])
     }
     return nil

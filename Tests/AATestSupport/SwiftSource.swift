@@ -39,9 +39,13 @@ public struct SwiftSource: Sendable {
 
   /// The modules that are imported.
   public var imports: [String] {
-    tokens.indices.dropLast().compactMap { index in
-      guard tokens[index] == .word("import"), case .word(let module) = tokens[index + 1] else { return nil }
-      return module
+    let kinds: Set = ["struct", "class", "enum", "protocol", "typealias", "func", "let", "var"]
+    return tokens.indices.compactMap { index in
+      guard tokens[index] == .word("import") else { return nil }
+      let names = tokens[(index + 1)...].lazy.prefix(2).compactMap { token in
+        if case .word(let word) = token { word } else { nil }
+      }
+      return names.first { !kinds.contains($0) }
     }
   }
 

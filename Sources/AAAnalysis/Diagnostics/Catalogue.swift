@@ -2,6 +2,13 @@
 public struct Catalogue: Sendable {
   /// Every rule, one a line, in the order of the groups.
   public static let all: [any Rule] = [
+    MissingPlistKey(),
+    KeyWithoutScene(),
+    PreviewMalformed(),
+    TimedDismissal(),
+    DestructiveUnconfirmed(),
+    MissingNavigationIcon(),
+    IconOnlyControl(),
     UnusedSuppression(),
     UnknownRule(),
   ]

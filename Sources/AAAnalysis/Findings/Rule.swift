@@ -17,15 +17,3 @@ public protocol Rule: Sendable {
   /// What is wrong in one file. Called for every file that matters: Swift files that were read, property lists.
   func reports(in context: RuleContext) -> [Report]
 }
-
-/// What a rule may look at.
-public struct RuleContext: Sendable {
-  public var snapshot: Snapshot
-  /// The file whose findings are asked for.
-  public var file: FileID
-
-  public init(snapshot: Snapshot, file: FileID) {
-    self.snapshot = snapshot
-    self.file = file
-  }
-}

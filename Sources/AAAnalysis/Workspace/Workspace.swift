@@ -236,7 +236,7 @@ public final class Workspace {
     return Snapshot(
       resolver: resolver, graph: graph, generation: generation, revisions: revisions,
       propertyListDocuments: propertyLists.compactMapValues(\.document), comments: comments, openTexts: openTexts,
-      loader: loader, swiftFileCount: swiftFiles.count)
+      loader: loader, showsWholeApp: scope != .all && isFullScreen(resolver), swiftFileCount: swiftFiles.count)
   }
 
   /// Full screen without a scene of its own shows the whole app in Assistive Access.

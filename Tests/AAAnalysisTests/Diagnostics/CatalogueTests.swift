@@ -23,7 +23,8 @@ struct CatalogueTests {
     let declared = Dictionary(
       files.map { ($0.path, SwiftSource($0.text).declaredTypes.filter { $0.inherited.contains("Rule") }.map(\.name)) },
       uniquingKeysWith: { $1 })
-    for (path, types) in declared where path.hasPrefix(Self.folders[0]) {
+    // `Rule+Examples.swift` holds more of the rule in `Rule.swift`.
+    for (path, types) in declared where path.hasPrefix(Self.folders[0]) && !path.contains("+") {
       #expect(types.count == 1, "\(path) must declare one rule: a struct that conforms to Rule")
     }
     let listed = Set(Catalogue.all.map { "\(type(of: $0))" })

@@ -9,7 +9,12 @@ struct ExampleCheckTests {
     let é = 1
     func foo() {}
     //   ^^^ warning: 'foo' is forbidden
+    struct Paint: App { var body: some Scene { AssistiveAccess {} } }
     """
+
+  private static func text(calling name: String) -> String {
+    "let é = 1\nfunc \(name)() {}\nstruct Paint: App { var body: some Scene { AssistiveAccess {} } }"
+  }
 
   private func check(
     _ text: String = text, fixed: String? = nil, configure: (inout WordRule) -> Void = { _ in }
@@ -22,7 +27,7 @@ struct ExampleCheckTests {
 
   @Test("a good rule passes")
   func good() {
-    let check = check(Self.text.replacing("forbidden", with: "forbidden 💡"), fixed: "let é = 1\nfunc bar() {}") {
+    let check = check(Self.text.replacing("forbidden", with: "forbidden 💡"), fixed: Self.text(calling: "bar")) {
       $0.replacement = "bar"
     }
     #expect(check.asWritten() == [])
@@ -52,7 +57,7 @@ struct ExampleCheckTests {
 
   @Test("a fix that is announced must be there, and one that is there announced")
   func announcedFix() {
-    #expect(check(Self.text + " 💡").asWritten().count == 1)
+    #expect(check(Self.text.replacing("forbidden", with: "forbidden 💡")).asWritten().count == 1)
     #expect(check { $0.replacement = "bar" }.asWritten().count == 1)
   }
 
@@ -67,8 +72,8 @@ struct ExampleCheckTests {
   func badFixes() {
     #expect(!check { $0.replacement = "foo" }.fixes().isEmpty)
     #expect(!check { $0.replacement = "foofoo" }.fixes().isEmpty)
-    #expect(!check(fixed: "let é = 1\nfunc baz() {}") { $0.replacement = "bar" }.fixes().isEmpty)
-    #expect(!check(fixed: "let é = 1\nfunc baz() {}").fixes().isEmpty)
+    #expect(!check(fixed: Self.text(calling: "baz")) { $0.replacement = "bar" }.fixes().isEmpty)
+    #expect(!check(fixed: Self.text(calling: "baz")).fixes().isEmpty)
     #expect(check().fixes().isEmpty)
   }
 

@@ -38,6 +38,7 @@ struct SwiftSourceTests {
 
   @Test("imports")
   func imports() {
+    #expect(SwiftSource("import struct Foundation.Data\nimport A.B").imports == ["Foundation", "A"])
     #expect(SwiftSource("internal import SwiftSyntax\npublic import A // import B").imports == ["SwiftSyntax", "A"])
   }
 }

@@ -22,7 +22,7 @@ struct SuppressionReader {
   private let kind: Kind
 
   /// How a comment is written.
-  private enum Kind {
+  private enum Kind: CaseIterable {
     case line
     case block
     case markup
@@ -48,10 +48,7 @@ struct SuppressionReader {
     let lower = min(max(comment.lower, 0), text.bytes.count)
     let comment = Span(lower, min(comment.upper, text.bytes.count))
     let bytes = text.bytes[comment.lower..<comment.upper]
-    kind =
-      if bytes.starts(with: Kind.markup.opener.utf8) { .markup } else if bytes.starts(with: Kind.block.opener.utf8) {
-        .block
-      } else { .line }
+    kind = Kind.allCases.first { bytes.starts(with: $0.opener.utf8) } ?? .line
     var upper = comment.upper
     if kind == .line {
       // Whoever found the comment may have counted its line end in.
@@ -102,10 +99,8 @@ struct SuppressionReader {
   ) {
     while let word = words.next() {
       let isReasonMark = ["-", "--", "–", "—"].contains(word.text)
-      if isReasonMark || word.text.hasPrefix("//")
-        || !(word.followsComma || suppression.names.isEmpty)
-          && !isRule(word.text)
-      {
+      let isInList = suppression.names.isEmpty || word.followsComma || isRule(word.text)
+      if isReasonMark || word.text.hasPrefix("//") || !isInList {
         suppression.nameArea.upper = word.span.lower
         let lower = isReasonMark ? words.nextWordStart : word.span.lower
         let reason = Span(lower, words.end)

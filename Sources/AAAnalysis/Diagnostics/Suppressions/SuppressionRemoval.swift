@@ -27,13 +27,12 @@ struct SuppressionRemoval {
   /// Edits for several names of one list do not overlap as long as each is told what stays.
   func removal(ofName name: Int, from suppression: Suppression, keeping kept: Set<Int>) -> FileEdit {
     let names = suppression.names
-    let isBeforeKept = kept.contains { $0 > name } && !kept.contains { $0 < name }
-    let span =
-      if isBeforeKept, name + 1 < names.count {
-        Span(names[name].span.lower, names[name + 1].span.lower)
-      } else if name
-        > 0
-      { Span(names[name - 1].span.upper, names[name].span.upper) } else { names[name].span }
+    var span = names[name].span
+    if !kept.contains(where: { $0 < name }), name + 1 < names.count {
+      span.upper = names[name + 1].span.lower
+    } else if name > 0 {
+      span.lower = names[name - 1].span.upper
+    }
     return FileEdit(file: file, span: span, newText: "")
   }
 

@@ -19,42 +19,54 @@ struct UnknownRule: Rule {
       //                 ^^^^^^^^^^^ warning: no rule or group is called 'unknown-rul', so nothing is silenced; did you mean 'unknown-rule' 💡
       // aa:disable:next rule-of-tomorrow
       //                 ^^^^^^^^^^^^^^^^ warning: no rule or group is called 'rule-of-tomorrow', so nothing is silenced; name a rule, a group or 'all' 💡
-      import SwiftUI
+      @main struct Paint: App {
+        var body: some Scene { AssistiveAccess { Text("Paint") } }
+      }
       """,
       fixed: """
         // aa:disable:file unknown-rule
         // aa:disable:next rule-of-tomorrow
-        import SwiftUI
+        @main struct Paint: App {
+          var body: some Scene { AssistiveAccess { Text("Paint") } }
+        }
         """),
     Example(
       "misspelt directive",
       """
-      import SwiftUI
+      @main struct Paint: App {
+        var body: some Scene { AssistiveAccess { Text("Paint") } }
+      }
 
       // aa:disabel unknown-rule - the rules come with the next version
       // ^^^^^^^^^^ warning: 'aa:disabel' is no suppression, so nothing is silenced; did you mean 'aa:disable' 💡
       // aa:disable:next rule-of-tomorrow
       //                 ^^^^^^^^^^^^^^^^ warning: no rule or group is called 'rule-of-tomorrow', so nothing is silenced; name a rule, a group or 'all' 💡
-      let seconds = 10
+      @main struct Paint: App {
+        var body: some Scene { AssistiveAccess { Text("Paint") } }
+      }
       """,
       fixed: """
-        import SwiftUI
+        @main struct Paint: App {
+          var body: some Scene { AssistiveAccess { Text("Paint") } }
+        }
 
         // aa:disable unknown-rule - the rules come with the next version
         // aa:disable:next rule-of-tomorrow
-        let seconds = 10
+        @main struct Paint: App {
+          var body: some Scene { AssistiveAccess { Text("Paint") } }
+        }
         """),
     Example(
       "no rule at all",
       """
-      struct Settings {
-        var volume = 3  // aa:disable:this - loud
-                        // ^^^^^^^^^^^^^^^ warning: 'aa:disable:this' names no rule, so nothing is silenced; name a rule, a group or 'all' 💡
+      @main struct Paint: App {
+        var body: some Scene { AssistiveAccess { Text("Paint") } }  // aa:disable:this - a test
+        //                                                             ^^^^^^^^^^^^^^^ warning: 'aa:disable:this' names no rule, so nothing is silenced; name a rule, a group or 'all' 💡
       }
       """,
       fixed: """
-        struct Settings {
-          var volume = 3
+        @main struct Paint: App {
+          var body: some Scene { AssistiveAccess { Text("Paint") } }
         }
         """),
     Example(
@@ -75,8 +87,11 @@ struct UnknownRule: Rule {
       "prose, and names that exist",
       """
       // A comment about aa:disable is no suppression.
-      // aa:disable:file all - ported code
-      let text = "// aa:disable:next rule-of-tomorrow"
+      // aa:disable:file unused-suppression - ported code
+      // aa:disable:next all
+      @main struct Paint: App {
+        var body: some Scene { AssistiveAccess { Text("// aa:disable:next rule-of-tomorrow") } }
+      }
       """),
   ]
 

@@ -20,33 +20,43 @@ struct UnusedSuppression: Rule {
       """
       // aa:disable:file unknown-rule - left over
       // ^^^^^^^^^^^^^^^^^^^^^^^^^^^^ warning: nothing here breaks 'unknown-rule', so the suppression would only hide a later mistake; remove it 💡
-      import SwiftUI
+      @main struct Paint: App {
+        var body: some Scene { AssistiveAccess { Text("Paint") } }
+      }
       """,
-      fixed: "import SwiftUI"),
+      fixed: """
+        @main struct Paint: App {
+          var body: some Scene { AssistiveAccess { Text("Paint") } }
+        }
+        """),
     Example(
       "one rule of two",
       """
       // aa:disable:file timing, unknown-rule - the rule comes with the next version
       //                 ^^^^^^ warning: nothing here breaks 'timing', so the suppression would only hide a later mistake; remove it 💡
       // aa:disable:next rule-of-tomorrow
-      import SwiftUI
+      @main struct Paint: App {
+        var body: some Scene { AssistiveAccess { Text("Paint") } }
+      }
       """,
       fixed: """
         // aa:disable:file unknown-rule - the rule comes with the next version
         // aa:disable:next rule-of-tomorrow
-        import SwiftUI
+        @main struct Paint: App {
+          var body: some Scene { AssistiveAccess { Text("Paint") } }
+        }
         """),
     Example(
       "nothing to enable",
       """
-      func play() {
-        stop() // aa:enable timing
-        //        ^^^^^^^^^^^^^^^^ warning: 'timing' is not disabled above, so there is nothing to enable; remove it 💡
+      @main struct Paint: App {
+        var body: some Scene { AssistiveAccess { Text("Paint") } } // aa:enable timing
+        //                                                            ^^^^^^^^^^^^^^^^ warning: 'timing' is not disabled above, so there is nothing to enable; remove it 💡
       }
       """,
       fixed: """
-        func play() {
-          stop()
+        @main struct Paint: App {
+          var body: some Scene { AssistiveAccess { Text("Paint") } }
         }
         """),
     Example(
@@ -54,7 +64,9 @@ struct UnusedSuppression: Rule {
       """
       // aa:disable:file unknown-rule - the rule comes with the next version
       // aa:disable:file rule-of-tomorrow
-      import SwiftUI
+      @main struct Paint: App {
+        var body: some Scene { AssistiveAccess { Text("Paint") } }
+      }
       """),
   ]
 

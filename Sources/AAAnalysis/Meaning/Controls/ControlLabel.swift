@@ -148,6 +148,40 @@ extension BodyFacts {
     (element + 1..<max(elements.count, element + 1)).filter { elements[$0].parent == element }
   }
 
+  /// The accessibility label of a control or of the picture in it, if it is written there.
+  func accessibilityLabel(of control: Int) -> Expression? {
+    let candidates = [control] + descendants(of: control).filter { elements[$0].parentModifier == nil }
+    for number in candidates {
+      for modifier in elements[number].modifiers where modifier.name == "accessibilityLabel" {
+        if let value = modifier.firstUnlabelled?.value { return value }
+      }
+    }
+    return nil
+  }
+
+  func descendants(of element: Int) -> [Int] {
+    var found: Set<Int> = [element]
+    var result: [Int] = []
+    for number in (element + 1)..<max(elements.count, element + 1) {
+      guard let parent = elements[number].parent, found.contains(parent) else { continue }
+      found.insert(number)
+      result.append(number)
+    }
+    return result
+  }
+
+  /// The words that a control shows, if they are written in the same body.
+  public func title(of control: Int) -> String? {
+    if let title = elements[control].title?.writtenText { return title.isEmpty ? nil : title }
+    for number in descendants(of: control) where elements[number].parentModifier == nil {
+      guard ["Text", "Label"].contains(elements[number].name), let title = elements[number].title?.writtenText else {
+        continue
+      }
+      return title.isEmpty ? nil : title
+    }
+    return nil
+  }
+
   /// An element's parents, nearest first.
   public func ancestors(of element: Int) -> [Int] {
     var found: [Int] = []

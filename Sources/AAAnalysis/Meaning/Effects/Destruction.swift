@@ -13,6 +13,9 @@ struct Destruction {
   }
 
   func destruction(by call: CallStep, in id: DeclarationID) -> Found? {
+    if isFileRemoval(call, in: id) {
+      return isScratch(call) || isReplaced(in: id) ? nil : Found(what: name(of: call), confidence: .certain)
+    }
     if let found = systemDestruction(by: call, in: id) { return found }
     if let found = collectionDestruction(by: call, in: id) { return found }
     return unseenDestruction(by: call, in: id)
@@ -21,16 +24,10 @@ struct Destruction {
   // MARK: What the system's own calls destroy
 
   private func systemDestruction(by call: CallStep, in id: DeclarationID) -> Found? {
-    let what = (call.receiver.suffix(1) + [call.name]).joined(separator: ".")
+    let what = name(of: call)
     switch call.name {
     case "delete":
       guard isDataContext(call.receiver, in: id) else { return nil }
-      return Found(what: what, confidence: .certain)
-    case "removeItem", "trashItem":
-      guard call.receiver.first == "FileManager" || resolver.type(of: call.receiver, in: id) == "FileManager"
-        || call.receiver.last?.lowercased().hasSuffix("filemanager") == true
-      else { return nil }
-      if isScratch(call) || isReplaced(in: id) { return nil }
       return Found(what: what, confidence: .certain)
     case "deleteAssets", "SecItemDelete", "removePersistentDomain", "deletePersistentStore", "destroyPersistentStore",
       "NSBatchDeleteRequest", "deleteRecord":
@@ -41,6 +38,18 @@ struct Destruction {
     default:
       return nil
     }
+  }
+
+  /// `fileManager.removeItem`; `FileManager` for its `default`.
+  private func name(of call: CallStep) -> String {
+    let receiver = call.receiver.last == "default" ? call.receiver.first : call.receiver.last
+    return ([receiver].compactMap { $0 } + [call.name]).joined(separator: ".")
+  }
+
+  private func isFileRemoval(_ call: CallStep, in id: DeclarationID) -> Bool {
+    guard call.name == "removeItem" || call.name == "trashItem" else { return false }
+    return call.receiver.first == "FileManager" || resolver.type(of: call.receiver, in: id) == "FileManager"
+      || call.receiver.last?.lowercased().hasSuffix("filemanager") == true
   }
 
   private func isDataContext(_ receiver: [String], in id: DeclarationID) -> Bool {
@@ -77,7 +86,7 @@ struct Destruction {
   private func collectionDestruction(by call: CallStep, in id: DeclarationID) -> Found? {
     guard call.removal != nil, call.name != "popLast", call.receiver.last != "?",
       let property = resolver.property(call.receiver, in: id), let variable = resolver.variable(property),
-      !variable.isComputed, isKept(property, variable)
+      !variable.isComputed, Self.isKept(variable, resolver)
     else { return nil }
     let what = "\(variable.name).\(call.name)"
     if savesAfterwards(property, in: id) { return Found(what: what, confidence: .certain) }
@@ -86,8 +95,8 @@ struct Destruction {
   }
 
   /// Whether a collection holds what a person made or chose, and not the state of the screen.
-  private func isKept(_ property: DeclarationID, _ variable: VariableDeclaration) -> Bool {
-    if variable.name.words.contains(where: Self.passingWords.contains) { return false }
+  static func isKept(_ variable: VariableDeclaration, _ resolver: Resolver) -> Bool {
+    if variable.name.words.contains(where: passingWords.contains) { return false }
     guard let type = variable.type?.name ?? variable.initialValue?.constructedType else { return false }
     if type == "Set" { return false }
     return type == "Array" || type == "Dictionary" || type.hasSuffix("s") && !resolver.index.types(named: type).isEmpty

@@ -16,10 +16,13 @@ public struct EffectFinder {
     var delay: EffectDelay?
   }
 
-  /// - Parameter id: the declaration that holds the steps.
-  public mutating func effects(of steps: [Step], in id: DeclarationID) -> [Effect] {
+  /// - Parameters:
+  ///   - id: the declaration that holds the steps.
+  ///   - delay: a wait before all of them.
+  public mutating func effects(of steps: [Step], in id: DeclarationID, delay: Delay? = nil) -> [Effect] {
     var effects: [Effect] = []
     var state = State()
+    if let delay { state.delay = later(nil, delay, in: id) }
     walk(steps, in: id, &state, into: &effects)
     return effects
   }
@@ -82,14 +85,12 @@ public struct EffectFinder {
   private mutating func walk(
     _ call: CallStep, span: Span, in id: DeclarationID, _ state: inout State, into effects: inout [Effect]
   ) {
-    defer {
-      if call.isAwaited { state.delay?.isFollowedByWork = true }
-    }
     func effect(_ kind: Effect.Kind, _ confidence: HopConfidence = .certain) -> Effect {
       Effect(kind: kind, declaration: id, span: span, delay: state.delay, calls: [], confidence: confidence)
     }
     // A dialog's button asks first; what it does is its own tap.
     if call.name == "UIAlertAction" { return }
+    if call.isSelfEvident { return }
     if let destruction = Destruction(resolver).destruction(by: call, in: id) {
       effects.append(effect(.destroys(what: destruction.what), destruction.confidence))
     }
@@ -97,8 +98,61 @@ public struct EffectFinder {
     if let name = call.removal, let last = call.receiver.last, last != "?" {
       effects.append(effect(.removes(key(of: call.receiver, in: id), name)))
     }
-    for closure in call.closures { walk(closure.steps, in: id, &state, into: &effects) }
+    for closure in call.closures {
+      var innerState = state
+      if let delay = delay(putOn: closure, by: call, span: span, in: id) { innerState.delay = delay }
+      walk(closure.steps, in: id, &innerState, into: &effects)
+    }
     follow(call, span: span, in: id, state, into: &effects)
+    if call.isAwaited, let delay = delay(of: call, span: span, in: id) {
+      state.delay = delay
+      return
+    }
+    if call.isAwaited { state.delay?.isFollowedByWork = true }
+  }
+
+  /// `await pause()`, where the function only waits.
+  private func delay(of call: CallStep, span: Span, in id: DeclarationID) -> EffectDelay? {
+    for target in resolver.members(call.name, receiver: call.receiver, in: id) {
+      guard let steps = resolver.body(of: target)?.steps, steps.count == 1, case .wait(let delay) = steps[0].kind else {
+        continue
+      }
+      return stand(in: delay, of: target, for: call, span: span, in: id)
+    }
+    return nil
+  }
+
+  /// `after(3) { … }`, where the function runs the closure later.
+  private func delay(putOn closure: CallClosure, by call: CallStep, span: Span, in id: DeclarationID) -> EffectDelay? {
+    for target in resolver.members(call.name, receiver: call.receiver, in: id) {
+      guard let function = resolver.function(target), let steps = resolver.body(of: target)?.steps else { continue }
+      let label = call.arguments[closure.argument].label
+      let parameters = function.parameters.filter { $0.type.name == "Function" }
+      guard let parameter = parameters.first(where: { $0.label == label && label != nil }) ?? parameters.last,
+        let delay = steps.delay(beforeCalling: parameter.name)
+      else { continue }
+      return stand(in: delay, of: target, for: call, span: span, in: id)
+    }
+    return nil
+  }
+
+  /// A wait inside a function, told at the call that makes it wait.
+  private func stand(
+    in delay: Delay, of target: DeclarationID, for call: CallStep, span: Span, in id: DeclarationID
+  ) -> EffectDelay {
+    var length = DelayLength { path in constant(path, in: target) }.seconds(of: delay)
+    if length == nil {
+      // The length is handed in: the first argument that is a length.
+      length = call.arguments.lazy.filter { $0.closure == nil }.compactMap { argument in
+        var given = delay
+        given.length = argument.value
+        return DelayLength { path in constant(path, in: id) }.seconds(of: given)
+      }.first
+    }
+    var told = delay
+    told.span = span
+    told.nameSpan = call.nameSpan
+    return EffectDelay(delay: told, declaration: id, seconds: length, isFollowedByWork: false)
   }
 
   private mutating func follow(
@@ -128,6 +182,7 @@ public struct EffectFinder {
       }
       if !handed.isEmpty { return }
     }
+    guard call.removal == nil else { return }
     effects.append(
       Effect(
         kind: .callsUnseen(call.name), declaration: id, span: span, delay: state.delay, calls: [],
@@ -244,7 +299,43 @@ extension Array where Element == Step {
   }
 }
 
+extension Array where Element == Step {
+  /// The wait before a closure parameter is called; nil if it is called at once or not at all.
+  fileprivate func delay(beforeCalling name: String) -> Delay? {
+    var waited: Delay?
+    for step in self {
+      switch step.kind {
+      case .wait(let delay): waited = delay
+      case .delayed(let delay, let inner):
+        if inner.calls(name) { return delay }
+      case .apart(let inner), .loop(let inner):
+        if let delay = inner.delay(beforeCalling: name) { return delay }
+      case .call(let call) where call.name == name && call.receiver.isEmpty: return waited
+      default: continue
+      }
+    }
+    return nil
+  }
+
+  private func calls(_ name: String) -> Bool {
+    contains { step in
+      switch step.kind {
+      case .call(let call): call.name == name && call.receiver.isEmpty
+      case .apart(let inner), .loop(let inner), .delayed(_, let inner): inner.calls(name)
+      case .branch(let branches): branches.contains { $0.steps.calls(name) }
+      default: false
+      }
+    }
+  }
+}
+
 extension CallStep {
+  /// Calls that neither show nor change anything.
+  var isSelfEvident: Bool {
+    guard receiver.isEmpty else { return receiver == ["Task"] && (name == "checkCancellation" || name == "yield") }
+    return ["print", "debugPrint", "assert", "precondition", "min", "max", "abs", "type"].contains(name)
+  }
+
   /// Whether the call leaves what is presented or pushed.
   func leavesScreen(in id: DeclarationID, _ resolver: Resolver) -> Bool {
     switch name {

@@ -37,6 +37,15 @@ public struct Element: Equatable, Sendable {
   public var activity: BuildCondition.Activity
 }
 
+extension Element {
+  /// Whether the two stand in different branches of one `if` or `switch`, so that never both are shown.
+  public func excludes(_ other: Element) -> Bool {
+    guards.contains { mine in
+      other.guards.contains { $0.branch == mine.branch && $0.alternative != mine.alternative }
+    }
+  }
+}
+
 /// `.name(arguments)` behind a view.
 public struct Modifier: Equatable, Sendable {
   public var name: String

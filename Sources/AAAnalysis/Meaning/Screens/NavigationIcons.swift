@@ -13,25 +13,33 @@ struct NavigationIcons {
 
   /// Whether every way to the element puts an icon on its screen.
   func hasIcon(_ element: Int, in id: DeclarationID) -> Bool {
+    guard let body = resolver.body(of: id) else { return false }
+    if isOnScreenWithIcon(element, body, in: id) { return true }
     var seen: Set<DeclarationID> = [id]
-    return hasIcon(element, in: id, depth: 0, &seen)
+    return everyWayAddsIcon(to: element, in: id, &seen)
   }
 
-  private func hasIcon(_ element: Int, in id: DeclarationID, depth: Int, _ seen: inout Set<DeclarationID>) -> Bool {
-    guard depth < 12, let body = resolver.body(of: id) else { return false }
-    if addsIcon(body.elements[element], in: id) { return true }
-    if holdsIcon(below: element, body, in: id, depth: 0) { return true }
+  /// Whether something inside the titled view, or beside it on its screen, adds an icon.
+  private func isOnScreenWithIcon(_ element: Int, _ body: BodyFacts, in id: DeclarationID) -> Bool {
+    if holdsIcon(below: element, body, in: id, beside: element) { return true }
+    var current = element
+    while !body.elements[current].role.startsScreen, let parent = body.elements[current].parent {
+      let name = body.elements[parent].name
+      if Vocabulary.scenes.contains(name) || name == "NavigationStack" || name == "NavigationView" { return false }
+      if holdsIcon(below: parent, body, in: id, beside: element) { return true }
+      current = parent
+    }
+    return false
+  }
+
+  /// Whether the element's chain or one around it adds an icon, or all places do that show the body.
+  private func everyWayAddsIcon(to element: Int, in id: DeclarationID, _ seen: inout Set<DeclarationID>) -> Bool {
+    guard let body = resolver.body(of: id) else { return false }
     var current = element
     while true {
+      if addsIcon(body.elements[current], in: id) { return true }
       if body.elements[current].role.startsScreen { return false }
       guard let parent = body.elements[current].parent else { break }
-      if addsIcon(body.elements[parent], in: id) { return true }
-      // A sibling's icon is the screen's icon too.
-      if depth == 0, !Vocabulary.scenes.contains(body.elements[parent].name),
-        body.elements[parent].name != "NavigationStack", holdsIcon(below: parent, body, in: id, depth: 0)
-      {
-        return true
-      }
       current = parent
     }
     guard let node = graph.node(of: id), !node.incoming.isEmpty else { return false }
@@ -42,14 +50,10 @@ struct NavigationIcons {
       case .element(let number), .modifier(let number, _): source = number
       case .call: return false
       }
-      guard seen.insert(caller).inserted || caller != id else { return false }
-      return hasIconAbove(source, in: caller, depth: depth + 1, &seen)
+      guard seen.insert(caller).inserted else { return false }
+      defer { seen.remove(caller) }
+      return everyWayAddsIcon(to: source, in: caller, &seen)
     }
-  }
-
-  /// Whether the place where a view is shown, or what is around it, puts an icon on its screen.
-  private func hasIconAbove(_ element: Int, in id: DeclarationID, depth: Int, _ seen: inout Set<DeclarationID>) -> Bool {
-    hasIcon(element, in: id, depth: depth, &seen)
   }
 
   /// Whether one of an element's modifiers adds an icon.
@@ -84,12 +88,14 @@ struct NavigationIcons {
     return false
   }
 
-  private func holdsIcon(below element: Int, _ body: BodyFacts, in id: DeclarationID, depth: Int) -> Bool {
-    if shownBodies(body.elements[element], in: id).contains(where: { $0 != id && holdsIcon(in: $0, depth: depth + 1) }) {
+  /// - Parameter titled: the element with the title; what is shown instead of it does not count.
+  private func holdsIcon(below element: Int, _ body: BodyFacts, in id: DeclarationID, beside titled: Int) -> Bool {
+    if shownBodies(body.elements[element], in: id).contains(where: { $0 != id && holdsIcon(in: $0, depth: 1) }) {
       return true
     }
     for child in body.children(of: element) where !body.elements[child].role.startsScreen {
-      if addsIcon(body.elements[child], in: id) || holdsIcon(below: child, body, in: id, depth: depth) { return true }
+      guard !body.elements[child].excludes(body.elements[titled]) else { continue }
+      if addsIcon(body.elements[child], in: id) || holdsIcon(below: child, body, in: id, beside: titled) { return true }
     }
     return false
   }

@@ -1,0 +1,90 @@
+/// Writes code into a file in the style of what stands around it.
+struct SourceEditor {
+  let file: FileID
+  let text: SourceText
+
+  init?(_ file: FileID, in snapshot: Snapshot) {
+    guard let text = snapshot.text(of: file) else { return nil }
+    self.file = file
+    self.text = text
+  }
+
+  var newline: String { text.dominantLineEnding }
+
+  /// One step of indentation: the file's, or four spaces.
+  var indentUnit: String { text.indentUnit ?? "    " }
+
+  func string(_ span: Span) -> String { text.string(in: span) }
+
+  /// The white space at the start of the line that holds an offset.
+  func indentation(at offset: Int) -> String { text.indentation(ofLineAt: offset) }
+
+  func replacing(_ span: Span, with newText: String) -> FileEdit {
+    FileEdit(file: file, span: span, newText: newText)
+  }
+
+  func inserting(_ newText: String, at offset: Int) -> FileEdit {
+    FileEdit(file: file, span: Span(at: offset), newText: newText)
+  }
+
+  /// Takes out a span, and its lines if it has them to itself.
+  func removing(_ span: Span) -> FileEdit {
+    FileEdit(file: file, span: text.removalSpan(of: span), newText: "")
+  }
+
+  /// Lines joined by the file's line end, each behind `indentation`; empty lines stay empty.
+  func lines(_ lines: [String], indentation: String) -> String {
+    lines.map { $0.isEmpty ? $0 : indentation + $0 }.joined(separator: newline)
+  }
+
+  /// A piece of source with its inner lines moved from one indentation to another.
+  func reindented(_ span: Span, from old: String, to new: String) -> String {
+    let source = string(span)
+    guard old != new else { return source }
+    var result = ""
+    var isFirst = true
+    for line in source.splitKeepingLineEnds() {
+      if isFirst {
+        result += line
+      } else if line.hasPrefix(old) {
+        result += new + line.dropFirst(old.count)
+      } else {
+        result += line
+      }
+      isFirst = false
+    }
+    return result
+  }
+
+  /// Inserts a modifier behind another: on a line of its own if that one has its line to itself.
+  func insertingModifier(_ code: String, behind modifier: Span) -> FileEdit {
+    if text.isFirstOnLine(modifier.lower) {
+      return inserting(newline + indentation(at: modifier.lower) + code, at: modifier.upper)
+    }
+    return inserting(code, at: modifier.upper)
+  }
+}
+
+extension String {
+  /// The lines, each with its own line end. Bytes, because `\r\n` is one `Character`.
+  func splitKeepingLineEnds() -> [String] {
+    var lines: [String] = []
+    var current: [UInt8] = []
+    let bytes = Array(utf8)
+    var position = 0
+    while position < bytes.count {
+      let byte = bytes[position]
+      current.append(byte)
+      position += 1
+      guard byte == UInt8(ascii: "\n") || byte == UInt8(ascii: "\r") else { continue }
+      if byte == UInt8(ascii: "\r"), position < bytes.count, bytes[position] == UInt8(ascii: "\n") {
+        current.append(bytes[position])
+        position += 1
+      }
+      lines.append(String(decoding: current, as: UTF8.self))
+      current = []
+    }
+    if !current.isEmpty { lines.append(String(decoding: current, as: UTF8.self)) }
+    return lines
+  }
+}

@@ -1,0 +1,122 @@
+/// Gives a control that shows a picture alone a visible title.
+struct IconOnlyFix {
+  private let number: Int
+  private let element: Element
+  private let body: ReachedBody
+  private let context: RuleContext
+
+  init(_ number: Int, _ element: Element, in body: ReachedBody, _ context: RuleContext) {
+    self.number = number
+    self.element = element
+    self.body = body
+    self.context = context
+  }
+
+  var fixes: [Fix] {
+    guard let editor = SourceEditor(context.file, in: context.snapshot) else { return [] }
+    let fix = hiddenLabel(editor) ?? emptyTitle(editor) ?? image(editor)
+    return fix.map { [$0] } ?? []
+  }
+
+  /// `.labelsHidden()` goes.
+  private func hiddenLabel(_ editor: SourceEditor) -> Fix? {
+    guard element.name == "Toggle",
+      let modifier = element.modifiers.first(where: { $0.name == "labelsHidden" }),
+      element.title.map({ $0.writtenText?.isEmpty != true }) ?? true
+    else { return nil }
+    return Fix(
+      title: "Show the label", safety: .unsafe,
+      edits: [editor.removing(context.location(modifier.span, in: body.id).span)])
+  }
+
+  /// `Button("", systemImage: "plus")`, `Label("", systemImage: "plus")`
+  private func emptyTitle(_ editor: SourceEditor) -> Fix? {
+    let candidates = [number] + body.facts.descendants(of: number)
+    for candidate in candidates {
+      let label = body.facts.elements[candidate]
+      guard ["Button", "Label", "NavigationLink", "Link", "Menu", "Toggle"].contains(label.name),
+        let title = label.title, case .string(let literal) = title.kind, let text = literal.plainText,
+        label["systemImage"] != nil || label["image"] != nil || !text.isEmpty
+      else { continue }
+      let (words, safety) = self.words(for: label["systemImage"]?.value.writtenText)
+      let span = context.location(title.span, in: body.id).span
+      let newText = text.isEmpty ? words.literal : "\"\(text) \" + \(words.literal)"
+      // An emoji stays in front of the words it stands for.
+      let merged = text.isEmpty ? newText : words.text.map { "\"\(text) \($0)\"" } ?? newText
+      return Fix(title: menuTitle(words, safety), safety: safety, edits: [editor.replacing(span, with: merged)])
+    }
+    return nil
+  }
+
+  /// `Image(systemName: "plus")` becomes `Label("Add", systemImage: "plus")`.
+  private func image(_ editor: SourceEditor) -> Fix? {
+    let images = body.facts.descendants(of: number).filter { body.facts.elements[$0].name == "Image" }
+    guard images.count == 1, let only = images.first else { return nil }
+    let image = body.facts.elements[only]
+    guard image.kind == .construct, image.receiver.isEmpty, let argument = image.arguments.first,
+      image.arguments.count == 1
+    else { return nil }
+    let (words, safety) = self.words(for: argument.value.writtenText)
+    let name = editor.string(context.location(argument.value.span, in: body.id).span)
+    let code: String
+    switch argument.label {
+    case "systemName": code = "Label(\(words.literal), systemImage: \(name))"
+    case nil where argument.value.writtenText != nil: code = "Label(\(words.literal), image: \(name))"
+    default: return nil
+    }
+    var edits = [editor.replacing(context.location(image.span, in: body.id).span, with: code)]
+    for modifier in image.modifiers where Self.imageModifiers.contains(modifier.name) {
+      edits.append(editor.removing(context.location(modifier.span, in: body.id).span))
+    }
+    // What was read aloud is now the label itself.
+    for modifier in image.modifiers where modifier.name == "accessibilityLabel" && words.isFromLabel {
+      edits.append(editor.removing(context.location(modifier.span, in: body.id).span))
+    }
+    return Fix(title: menuTitle(words, safety), safety: safety, edits: edits)
+  }
+
+  /// Modifiers that only an image has.
+  private static let imageModifiers: Set<String> = [
+    "resizable", "renderingMode", "interpolation", "antialiased", "allowedDynamicRange",
+  ]
+
+  private struct Words {
+    var literal: String
+    var text: String?
+    var isFromLabel = false
+  }
+
+  /// The title to show: the accessibility label, else what the action is called, else a gap to fill in.
+  private func words(for symbol: String?) -> (Words, Fix.Safety) {
+    if let label = body.facts.accessibilityLabel(of: number), let editor = SourceEditor(context.file, in: context.snapshot) {
+      var source = editor.string(context.location(label.span, in: body.id).span)
+      // `Text("Add")` as an accessibility label: its words.
+      if case .postfix(let postfix) = label.kind, let callee = Callee(postfix), callee.name == "Text",
+        let inner = callee.call?.firstUnlabelled?.value
+      {
+        source = editor.string(context.location(inner.span, in: body.id).span)
+      }
+      return (Words(literal: source, text: label.writtenText, isFromLabel: true), .unsafe)
+    }
+    if let name = calledFunction {
+      let text = name.words.joined(separator: " ")
+      let title = text.prefix(1).uppercased() + text.dropFirst()
+      return (Words(literal: "\"\(title)\"", text: title), .unsafe)
+    }
+    return (Words(literal: "\"Title\"", text: "Title"), .placeholder)
+  }
+
+  /// The function that the control's action calls, if that is all it does.
+  private var calledFunction: String? {
+    let actions = body.facts.actions.filter { $0.element == number && $0.modifier == nil && $0.role == .action }
+    guard actions.count == 1, let action = actions.first, action.steps.count == 1,
+      case .call(let call) = action.steps[0].kind, call.name.words.count > 1
+    else { return nil }
+    return call.name
+  }
+
+  private func menuTitle(_ words: Words, _ safety: Fix.Safety) -> String {
+    if safety == .placeholder { return "Add a title to fill in" }
+    return words.text.map { "Show the title “\($0)”" } ?? "Show the accessibility label as the title"
+  }
+}

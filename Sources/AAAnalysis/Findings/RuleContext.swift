@@ -1,0 +1,72 @@
+/// What a rule may look at.
+public struct RuleContext: Sendable {
+  public var snapshot: Snapshot
+  /// The file whose findings are asked for.
+  public var file: FileID
+
+  public init(snapshot: Snapshot, file: FileID) {
+    self.snapshot = snapshot
+    self.file = file
+  }
+
+  var resolver: Resolver { snapshot.resolver }
+  var index: WorkspaceIndex { snapshot.resolver.index }
+  var graph: ViewGraph { snapshot.graph }
+}
+
+/// A body of the file that Assistive Access reaches.
+struct ReachedBody {
+  var id: DeclarationID
+  var node: ViewGraph.Node
+  var facts: BodyFacts
+}
+
+extension RuleContext {
+  /// The bodies of the file that Assistive Access reaches, in source order.
+  var reachedBodies: [ReachedBody] {
+    guard let number = index.number(of: file) else { return [] }
+    var reached: [ReachedBody] = []
+    for (ordinal, body) in resolver.facts[number].bodies.enumerated() {
+      let id = DeclarationID(file: number, ordinal: ordinal)
+      guard let body, let node = graph.node(of: id) else { continue }
+      reached.append(ReachedBody(id: id, node: node, facts: body))
+    }
+    return reached
+  }
+
+  func location(_ span: Span, in id: DeclarationID) -> Location { index.location(span, in: id) }
+
+  /// The way from the root to a place in a reached body.
+  func path(to id: DeclarationID, through calls: [CallHop] = [], then name: String? = nil, at span: Span? = nil)
+    -> [PathStep]
+  {
+    var steps = graph.path(to: id, resolver: resolver).map { PathStep(name: $0.name, location: $0.location) }
+    if let name, let span { steps.append(PathStep(name: name, location: location(span, in: id))) }
+    for call in calls { steps.append(PathStep(name: call.name, location: location(call.span, in: call.declaration))) }
+    return steps
+  }
+
+  func confidence(of hops: HopConfidence) -> Confidence {
+    switch hops {
+    case .certain: .certain
+    case .likely: .likely
+    case .possible: .possible
+    }
+  }
+
+  /// A design rule's findings are hints where the whole app is shown as it is, and in debug code.
+  func severity(of node: ViewGraph.Node, activity: BuildCondition.Activity = .active) -> Severity? {
+    let declared = index[node.declaration].activity
+    if node.root == .normal, snapshot.showsWholeApp { return .information }
+    return activity.combined(with: declared) == .debugOnly ? .information : nil
+  }
+}
+
+extension ReachedBody {
+  /// Elements that are reached, by index.
+  var liveElements: [(number: Int, element: Element)] {
+    facts.elements.enumerated().compactMap { number, element in
+      node.liveElements.indices.contains(number) && node.liveElements[number] ? (number, element) : nil
+    }
+  }
+}

@@ -1,0 +1,130 @@
+/// A control that destroys something when it is tapped, without asking.
+public struct DestructiveControl: Sendable {
+  /// The control, as an index into its body's elements.
+  public var element: Int
+  /// The modifier that makes a row deletable (`onDelete`), as an index into the element's modifiers.
+  public var modifier: Int?
+  /// The action, as an index into the body's actions.
+  public var action: Int
+  /// What it does; the calls that lead there are in the effect.
+  public var effect: Effect
+  /// The call as a person would name it: `modelContext.delete`.
+  public var what: String
+}
+
+/// Finds the controls of a reached body whose tap reaches a destructive effect and passes no question on the way.
+public struct DestructiveControlReader {
+  private let resolver: Resolver
+  private var effects: EffectFinder
+
+  public init(resolver: Resolver) {
+    self.resolver = resolver
+    effects = EffectFinder(resolver: resolver)
+  }
+
+  public mutating func controls(in id: DeclarationID, of node: ViewGraph.Node, _ body: BodyFacts) -> [DestructiveControl] {
+    var controls: [DestructiveControl] = []
+    for (number, action) in body.actions.enumerated() where node.liveElements[action.element] {
+      guard isTap(action, in: body), !asksFirst(action.element, in: body) else { continue }
+      let found = effects.effects(of: action.steps, in: id).filter { !isAskedFor($0, action, in: id) }
+      guard let (effect, what) = best(found, action, body.elements[action.element]) else { continue }
+      controls.append(
+        DestructiveControl(
+          element: action.element, modifier: action.modifier, action: number, effect: effect, what: what))
+    }
+    return controls
+  }
+
+  /// A button's action, or the deletion of a list's rows.
+  private func isTap(_ action: ActionSlot, in body: BodyFacts) -> Bool {
+    let element = body.elements[action.element]
+    if let modifier = action.modifier { return element.modifiers[modifier].name == "onDelete" }
+    return element.kind == .construct && element.name == "Button" && action.role == .action
+  }
+
+  /// Whether the control is itself the answer to a question.
+  private func asksFirst(_ element: Int, in body: BodyFacts) -> Bool {
+    ([element] + body.ancestors(of: element)).contains { body.elements[$0].role == .dialog }
+  }
+
+  private func best(_ effects: [Effect], _ action: ActionSlot, _ element: Element) -> (Effect, String)? {
+    var best: (Effect, String)?
+    for effect in effects {
+      let what: String
+      switch effect.kind {
+      case .destroys(let call): what = call
+      case .callsUnseen(let name):
+        // Only a control that says it destroys gives weight to a call that cannot be seen.
+        guard element.declaresDestruction, name.words.contains(where: Self.verbs.contains) else { continue }
+        what = name
+      case .removes(let state?, let call):
+        guard element.declaresDestruction, isOwnCollection(state) else { continue }
+        what = "\(state.name).\(call)"
+      default: continue
+      }
+      if let known = best, known.0.confidence >= effect.confidence { continue }
+      best = (effect, what)
+    }
+    return best
+  }
+
+  private static let verbs: Set<String> = ["delete", "remove", "erase", "clear", "discard", "wipe", "reset", "destroy"]
+
+  private func isOwnCollection(_ state: StateKey) -> Bool {
+    let properties = resolver.index.lookUp(member: state.name, of: state.owner).compactMap(resolver.variable)
+    return properties.contains { Destruction.isKept($0, resolver) }
+  }
+
+  /// `if isConfirming { delete() } else { isConfirming = true }`: the second tap is the answer.
+  private func isAskedFor(_ effect: Effect, _ action: ActionSlot, in id: DeclarationID) -> Bool {
+    guard effect.calls.isEmpty || effect.calls[0].declaration == id else { return false }
+    let span = effect.calls.first?.span ?? effect.span
+    return action.steps.isGuarded(span, by: action.steps.statesSetToTrue)
+  }
+}
+
+extension Element {
+  /// Whether the control says that it destroys: by its role, its title or its picture.
+  var declaresDestruction: Bool {
+    if self["role"]?.value.kind == .implicitMember("destructive") { return true }
+    if let symbol = self["systemImage"]?.value.writtenText, symbol.hasPrefix("trash") || symbol.hasPrefix("xmark.bin") {
+      return true
+    }
+    guard let title = title?.writtenText else { return false }
+    return title.startsWithDestructiveWord
+  }
+}
+
+extension Array where Element == Step {
+  /// Names of states that the steps set to true.
+  fileprivate var statesSetToTrue: Set<String> {
+    var names: Set<String> = []
+    for step in self {
+      switch step.kind {
+      case .assign(let assign) where assign.value == .true:
+        if let name = assign.target.last { names.insert(name) }
+      case .branch(let branches): for branch in branches { names.formUnion(branch.steps.statesSetToTrue) }
+      case .apart(let inner): names.formUnion(inner.statesSetToTrue)
+      default: continue
+      }
+    }
+    return names
+  }
+
+  /// Whether a place stands under a condition that reads one of the states.
+  fileprivate func isGuarded(_ span: Span, by states: Set<String>) -> Bool {
+    guard !states.isEmpty else { return false }
+    return contains { step in
+      guard case .branch(let branches) = step.kind, step.span.contains(span) else { return false }
+      return branches.contains { branch in
+        branch.steps.contains { $0.span.contains(span) }
+          && branch.guards.contains { item in
+            item.conditions.contains { condition in
+              guard case .expression(let expression) = condition else { return false }
+              return expression.names.contains(where: states.contains)
+            }
+          }
+      }
+    }
+  }
+}

@@ -1,0 +1,416 @@
+extension TimedDismissal {
+  static let cases: [Example] = [
+    Example(
+      "a toast that a function clears, called from a child's closure",
+      """
+      //- App.swift
+      import SwiftUI
+
+      struct NotesApp: App {
+        var body: some Scene {
+          AssistiveAccess { Home() }
+        }
+      }
+      //- Home.swift
+      import SwiftUI
+
+      struct Home: View {
+        @State private var toast: String?
+
+        var body: some View {
+          VStack {
+            Editor(onSave: { showToast() })
+            if let toast {
+              Text(toast)
+                .padding()
+            }
+          }
+        }
+
+        private func showToast() {
+          toast = "Saved"
+          DispatchQueue.main.asyncAfter(deadline: .now() + 2) {
+      //                     ^^^^^^^^^^ warning: 'toast' goes away after 2 seconds, before everybody has read it; keep it until the person dismisses it 💡
+            toast = nil
+          }
+        }
+      }
+      //- Editor.swift
+      import SwiftUI
+
+      struct Editor: View {
+        let onSave: () -> Void
+        var body: some View {
+          Button("Save", systemImage: "checkmark") { onSave() }
+        }
+      }
+      """,
+      fixed: """
+        import SwiftUI
+
+        struct Home: View {
+          @State private var toast: String?
+
+          var body: some View {
+            VStack {
+              Editor(onSave: { showToast() })
+              if let toast {
+                VStack {
+                  Text(toast)
+                    .padding()
+                  Button("OK", systemImage: "checkmark") {
+                    self.toast = nil
+                  }
+                }
+              }
+            }
+          }
+
+          private func showToast() {
+            toast = "Saved"
+          }
+        }
+        """),
+    Example(
+      "a task that closes the screen",
+      """
+      import SwiftUI
+
+      struct NotesApp: App {
+        var body: some Scene {
+          AssistiveAccess { Done() }
+        }
+      }
+
+      struct Done: View {
+        @Environment(\\.dismiss) private var dismiss
+        var body: some View {
+          Text("Done")
+            .task {
+              try? await Task.sleep(for: .seconds(3))
+      //                      ^^^^^ warning: this screen closes after 3 seconds, before everybody has read it; keep it until the person dismisses it 💡
+              dismiss()
+            }
+            .padding()
+        }
+      }
+      """,
+      fixed: """
+        import SwiftUI
+
+        struct NotesApp: App {
+          var body: some Scene {
+            AssistiveAccess { Done() }
+          }
+        }
+
+        struct Done: View {
+          @Environment(\\.dismiss) private var dismiss
+          var body: some View {
+            Text("Done")
+              .padding()
+          }
+        }
+        """),
+    Example(
+      "a view model in another file, and a length that is a constant",
+      """
+      //- App.swift
+      import SwiftUI
+
+      struct NotesApp: App {
+        @State private var model = SaveModel()
+        var body: some Scene {
+          AssistiveAccess { Home(model: model) }
+        }
+      }
+
+      struct Home: View {
+        let model: SaveModel
+        var body: some View {
+          Button("Save", systemImage: "checkmark") { model.save() }
+            .overlay {
+              if model.isSaved { Label("Saved", systemImage: "checkmark") }
+            }
+        }
+      }
+      //- SaveModel.swift
+      import Observation
+
+      enum Timing {
+        static let toast = 1.5
+      }
+
+      @Observable @MainActor
+      final class SaveModel {
+        var isSaved = false
+
+        func save() {
+          isSaved = true
+          Task {
+            try await Task.sleep(nanoseconds: UInt64(Timing.toast * 1_000_000_000))
+      //                   ^^^^^ warning: 'isSaved' goes away after 1.5 seconds, before everybody has read it; keep it until the person dismisses it 💡
+            isSaved = false
+          }
+        }
+      }
+      """,
+      fixed: """
+        //- App.swift
+        import SwiftUI
+
+        struct NotesApp: App {
+          @State private var model = SaveModel()
+          var body: some Scene {
+            AssistiveAccess { Home(model: model) }
+          }
+        }
+
+        struct Home: View {
+          let model: SaveModel
+          var body: some View {
+            Button("Save", systemImage: "checkmark") { model.save() }
+              .overlay {
+                if model.isSaved { VStack {
+                  Label("Saved", systemImage: "checkmark")
+                  Button("OK", systemImage: "checkmark") {
+                    model.isSaved = false
+                  }
+                } }
+              }
+          }
+        }
+        //- SaveModel.swift
+        import Observation
+
+        enum Timing {
+          static let toast = 1.5
+        }
+
+        @Observable @MainActor
+        final class SaveModel {
+          var isSaved = false
+
+          func save() {
+            isSaved = true
+          }
+        }
+        """),
+    Example(
+      "a timer, a delayed animation, a work item, an empty string",
+      """
+      import SwiftUI
+
+      struct NotesApp: App {
+        var body: some Scene {
+          AssistiveAccess { Home() }
+        }
+      }
+
+      struct Home: View {
+        @State private var isShown = true
+        @State private var message = ""
+        @State private var banner: String? = "Hello"
+        private let timer = Timer.publish(every: 5, on: .main, in: .common).autoconnect()
+
+        var body: some View {
+          VStack {
+            if isShown { Text("Welcome") }
+            if !message.isEmpty { Text(message) }
+            Text(banner ?? "")
+          }
+          .onAppear {
+            withAnimation(.easeOut.delay(4)) { isShown = false }
+      //    ^^^^^^^^^^^^^ warning: 'isShown' goes away after 4 seconds, before everybody has read it; keep it until the person dismisses it 💡
+            Timer.scheduledTimer(withTimeInterval: 3, repeats: false) { _ in message = "" }
+      //          ^^^^^^^^^^^^^^ warning: 'message' goes away after 3 seconds, before everybody has read it; keep it until the person dismisses it 💡
+          }
+          .onReceive(timer) { _ in
+      //   ^^^^^^^^^ warning: 'banner' goes away when a timer fires, before everybody has read it; keep it until the person dismisses it 💡
+            banner = nil
+          }
+          .onTapGesture {
+            let hide = DispatchWorkItem { isShown = false }
+            DispatchQueue.main.asyncAfter(deadline: .now() + .milliseconds(2200), execute: hide)
+      //                       ^^^^^^^^^^ warning: 'isShown' goes away after 2.2 seconds, before everybody has read it; keep it until the person dismisses it 💡
+          }
+        }
+      }
+      """),
+    Example(
+      "a helper that waits",
+      """
+      import SwiftUI
+
+      struct NotesApp: App {
+        var body: some Scene {
+          AssistiveAccess { Home() }
+        }
+      }
+
+      func after(_ seconds: Double, run action: @escaping () -> Void) {
+        DispatchQueue.main.asyncAfter(deadline: .now() + seconds) { action() }
+      }
+
+      struct Home: View {
+        @State private var isShown = true
+        var body: some View {
+          Button("Show", systemImage: "eye") {
+            isShown = true
+            after(2) { isShown = false }
+      //    ^^^^^ warning: 'isShown' goes away after 2 seconds, before everybody has read it; keep it until the person dismisses it 💡
+          }
+          .sheet(isPresented: $isShown) { Text("Hello") }
+        }
+      }
+      """,
+      fixed: """
+        import SwiftUI
+
+        struct NotesApp: App {
+          var body: some Scene {
+            AssistiveAccess { Home() }
+          }
+        }
+
+        func after(_ seconds: Double, run action: @escaping () -> Void) {
+          DispatchQueue.main.asyncAfter(deadline: .now() + seconds) { action() }
+        }
+
+        struct Home: View {
+          @State private var isShown = true
+          var body: some View {
+            Button("Show", systemImage: "eye") {
+              isShown = true
+            }
+            .sheet(isPresented: $isShown) { Text("Hello") }
+          }
+        }
+        """),
+    Example(
+      "waits that hide nothing",
+      """
+      import SwiftUI
+
+      struct NotesApp: App {
+        var body: some Scene {
+          AssistiveAccess { Home() }
+        }
+      }
+
+      struct Home: View {
+        @State private var query = ""
+        @State private var results: [String] = []
+        @State private var isLoading = false
+        @State private var isEnabled = false
+        @State private var flash = true
+        @State private var copied: String?
+        @FocusState private var isFocused: Bool
+        var body: some View {
+          VStack {
+            if flash { Color.white }
+            if isLoading { ProgressView() }
+            ForEach(results, id: \\.self) { Text($0) }
+            TimelineView(.everyMinute) { _ in Text("Now") }
+          }
+          .onChange(of: query) {
+            Task {
+              try? await Task.sleep(for: .seconds(0.6))
+              guard !Task.isCancelled else { return }
+              await search()
+            }
+          }
+          .onAppear {
+            DispatchQueue.main.asyncAfter(deadline: .now() + 0.12) { flash = false }
+            DispatchQueue.main.asyncAfter(deadline: .now() + 1) { isFocused = false }
+            DispatchQueue.main.asyncAfter(deadline: .now() + 2) { isEnabled = true }
+          }
+          .task {
+            while !Task.isCancelled {
+              await search()
+              try? await Task.sleep(for: .seconds(30))
+            }
+          }
+        }
+
+        private func search() async {
+          isLoading = true
+          if query.isEmpty { results = [] }
+          results = await load(query)
+          isLoading = false
+        }
+
+        private func load(_ query: String) async -> [String] { [query] }
+
+        private func withLimit() async throws {
+          try await Task.sleep(for: .seconds(10))
+          throw CancellationError()
+        }
+      }
+      """),
+    Example(
+      "toasts that Assistive Access does not show",
+      """
+      import SwiftUI
+
+      struct NotesApp: App {
+        @State private var toast: String?
+        var body: some Scene {
+          WindowGroup {
+            Full(onSave: showToast)
+              .overlay { if let toast { Text(toast) } }
+          }
+          AssistiveAccess { Simple() }
+        }
+
+        private func showToast() {
+          toast = "Saved"
+          DispatchQueue.main.asyncAfter(deadline: .now() + 2) { toast = nil }
+        }
+      }
+
+      struct Full: View {
+        let onSave: () -> Void
+        var body: some View { Button("Save") { onSave() } }
+      }
+
+      struct Simple: View {
+        @Environment(\\.accessibilityAssistiveAccessEnabled) private var isAssistive
+        @State private var copied = false
+        var body: some View {
+          if !isAssistive {
+            Button("Copy") { copy() }
+          }
+          Text(copied ? "Copied" : "Copy")
+            .accessibilityAction { copy() }
+        }
+
+        private func copy() {
+          copied = true
+          DispatchQueue.main.asyncAfter(deadline: .now() + 1) { copied = false }
+        }
+      }
+      """),
+    Example(
+      "a state that nothing shows",
+      """
+      import SwiftUI
+
+      struct NotesApp: App {
+        var body: some Scene {
+          AssistiveAccess { Home() }
+        }
+      }
+
+      struct Home: View {
+        @State private var lastSave: String?
+        var body: some View {
+          Button("Save", systemImage: "checkmark") {
+            lastSave = "now"
+            DispatchQueue.main.asyncAfter(deadline: .now() + 2) { lastSave = nil }
+          }
+        }
+      }
+      """),
+  ]
+}
