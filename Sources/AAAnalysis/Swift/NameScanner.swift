@@ -155,7 +155,8 @@ private struct Scan {
       lastExtended = token
       return
     case .function:
-      names.functions.insert(text(token))
+      // A type's own functions are found with the type.
+      if depth == 0 || depth == 1 && isInExtension { names.functions.insert(text(token)) }
     case .variable:
       names.variables.insert(text(token))
     case .tupleVariable:
@@ -255,11 +256,9 @@ private struct Scan {
   // MARK: Comments
 
   private mutating func readComment(_ token: SourceLexer.Token) {
-    var index = token.start + 4
-    while index + 7 <= token.end {
-      if source[index] == UInt8(ascii: ":"), source.contains("aa", at: index - 2),
-        source.contains("enable", at: index + 1) || source.contains("disable", at: index + 1)
-      {
+    var index = token.start + 2
+    while index + 3 <= token.end {
+      if source[index] == UInt8(ascii: "a"), source.contains("aa:", at: index) {
         names.comments.append(ScannedComment(span: Span(token.start, token.end)))
         return
       }

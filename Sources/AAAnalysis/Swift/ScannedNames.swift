@@ -22,12 +22,12 @@ public struct ScannedNames: Equatable, Sendable {
   public var types: Set<String> = []
   /// Extended types, by the last component of their name.
   public var extended: Set<String> = []
-  /// Declared functions, without operators.
+  /// Functions at the top level of the file and of extensions, without operators. A type's own are found with it.
   public var functions: Set<String> = []
   /// Variables at the top level of the file and of extensions; of several in one declaration the first.
   public var variables: Set<String> = []
   public var markers: Markers = []
-  /// Comments that mention `aa:disable` or `aa:enable`, in order.
+  /// Comments that may hold a suppression: those that contain `aa:`, in order.
   public var comments: [ScannedComment] = []
 
   public init() {}

@@ -1,3 +1,5 @@
+import AATestSupport
+
 import AAAnalysis
 
 /// Changes as they happen while typing, and worse ones.
