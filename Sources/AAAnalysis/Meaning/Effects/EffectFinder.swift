@@ -211,7 +211,8 @@ public struct EffectFinder {
       }
       if !handed.isEmpty { return }
     }
-    guard call.removal == nil else { return }
+    // What the system's own removals mean is known.
+    guard call.removal == nil, call.name != "removeItem", call.name != "trashItem" else { return }
     effects.append(
       Effect(
         kind: .callsUnseen(call.name), declaration: id, span: span, delay: state.delay, calls: [],
