@@ -37,7 +37,8 @@ struct NameScannerTests {
 
   @Test func functions() {
     let names = scan("func a() { func `default`() {} }\nstatic func open(_ x: Int) {}\nfunc + (l: A, r: A) {}")
-    #expect(names.functions == ["a", "default", "open"])
+    #expect(names.functions == ["a", "open"])
+    #expect(scan("struct A { func b() {} }\nextension A { func `c`() {} }").functions == ["c"])
   }
 
   @Test func variablesThatAreSeenFromElsewhere() {
@@ -103,7 +104,7 @@ struct NameScannerTests {
       "let é = 1 // aa:disable:next x - reason\n/* aa:enable\n */ // aa:other\nlet b = \"// aa:disable\" ///aa:disable"
     let bytes = Array(source.utf8)
     let comments = scan(source).comments.map { String(decoding: bytes[$0.span.lower..<$0.span.upper], as: UTF8.self) }
-    #expect(comments == ["// aa:disable:next x - reason", "/* aa:enable\n */", "///aa:disable"])
+    #expect(comments == ["// aa:disable:next x - reason", "/* aa:enable\n */", "// aa:other", "///aa:disable"])
   }
 
   @Test func byteOrderMarkAndFirstLine() {
@@ -152,7 +153,7 @@ private struct DeclaredNames {
         if type.kind == .extension { extended.insert(type.name) } else { types.insert(type.name) }
         add(type.members, areGlobal: areGlobal && type.kind == .extension)
       case .typeAlias(let alias): types.insert(alias.name)
-      case .function(let function) where function.kind == .function: functions.insert(function.name)
+      case .function(let function) where function.kind == .function && areGlobal: functions.insert(function.name)
       case .variable(let variable) where areGlobal: variables.insert(variable.name)
       default: break
       }
