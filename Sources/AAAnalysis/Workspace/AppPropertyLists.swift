@@ -22,9 +22,14 @@ public struct AppPropertyLists: Sendable {
   public var areComplete: Bool { lists.allSatisfy(\.document.isComplete) }
 
   private static func isApp(_ document: PropertyListDocument, _ file: FileID) -> Bool {
-    let foreign = ["NSExtension", "EXAppExtensionAttributes", "WKApplication", "WKWatchKitApp", "WKCompanionAppBundleIdentifier", "LSMinimumSystemVersion"]
+    let foreign = [
+      "NSExtension", "EXAppExtensionAttributes", "WKApplication", "WKWatchKitApp", "WKCompanionAppBundleIdentifier",
+      "LSMinimumSystemVersion",
+    ]
     if foreign.contains(where: { document[$0] != nil }) { return false }
-    if let type = document["CFBundlePackageType"]?.value.string, ["FMWK", "BNDL", "XPC!"].contains(type) { return false }
+    if let type = document["CFBundlePackageType"]?.value.string, ["FMWK", "BNDL", "XPC!"].contains(type) {
+      return false
+    }
     let folders = file.folder.split(separator: "/")
     if let last = folders.last, last.hasSuffix("Tests") || last.hasSuffix("Test") { return false }
     return !folders.contains { $0.hasSuffix(".framework") || $0.hasSuffix(".bundle") || $0.hasSuffix(".xcassets") }

@@ -241,7 +241,10 @@ public final class Workspace {
 
   /// Full screen without a scene of its own shows the whole app in Assistive Access.
   private func isFullScreen(_ resolver: Resolver) -> Bool {
-    guard propertyLists.values.contains(where: { $0.document?["UISupportsFullScreenInAssistiveAccess"]?.value.boolean == true })
+    guard
+      propertyLists.values.contains(where: {
+        $0.document?["UISupportsFullScreenInAssistiveAccess"]?.value.boolean == true
+      })
     else { return false }
     return !resolver.facts.contains { file in
       file.bodies.contains { $0?.elements.contains { $0.name == "AssistiveAccess" && $0.kind == .construct } ?? false }

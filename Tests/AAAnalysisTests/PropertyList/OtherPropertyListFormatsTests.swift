@@ -1,5 +1,5 @@
-import Foundation
 import AATestSupport
+import Foundation
 import Testing
 
 @testable import AAAnalysis

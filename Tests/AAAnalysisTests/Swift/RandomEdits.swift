@@ -1,6 +1,5 @@
-import AATestSupport
-
 import AAAnalysis
+import AATestSupport
 
 /// Changes as they happen while typing, and worse ones.
 struct RandomEdits {

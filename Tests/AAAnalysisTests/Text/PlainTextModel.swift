@@ -1,6 +1,5 @@
-import AATestSupport
-
 import AAAnalysis
+import AATestSupport
 
 /// A text as a list of scalars, slow and with no table: what `LineIndex` and `SourceText` are compared with.
 struct PlainTextModel {

@@ -88,7 +88,9 @@ struct IconOnlyFix {
 
   /// The title to show: the accessibility label, else what the action is called, else a gap to fill in.
   private func words(for symbol: String?) -> (Words, Fix.Safety) {
-    if let label = body.facts.accessibilityLabel(of: number), let editor = SourceEditor(context.file, in: context.snapshot) {
+    if let label = body.facts.accessibilityLabel(of: number),
+      let editor = SourceEditor(context.file, in: context.snapshot)
+    {
       var source = editor.string(context.location(label.span, in: body.id).span)
       // `Text("Add")` as an accessibility label: its words.
       if case .postfix(let postfix) = label.kind, let callee = Callee(postfix), callee.name == "Text",

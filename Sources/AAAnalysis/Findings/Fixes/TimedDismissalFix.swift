@@ -13,7 +13,9 @@ struct TimedDismissalFix {
   }
 
   var fixes: [Fix] {
-    guard let editor = SourceEditor(context.file, in: context.snapshot), let removal = removal(editor) else { return [] }
+    guard let editor = SourceEditor(context.file, in: context.snapshot), let removal = removal(editor) else {
+      return []
+    }
     var fixes: [Fix] = []
     if let button {
       fixes.append(
@@ -88,7 +90,8 @@ struct TimedDismissalFix {
   /// The modifier that runs a closure, if that is all it is given: `.task { … }`.
   private func modifier(withClosure span: Span) -> Span? {
     for action in body.facts.actions {
-      guard let number = action.modifier, case .closure(let closure) = action.value.kind, closure.bodySpan == span else {
+      guard let number = action.modifier, case .closure(let closure) = action.value.kind, closure.bodySpan == span
+      else {
         continue
       }
       let modifier = body.facts.elements[action.element].modifiers[number]

@@ -57,7 +57,8 @@ public struct LabelReader {
       label = label.joined(.symbol)
       isGiven = true
     }
-    for child in body.children(of: control) where body.elements[child].role == .label && body.elements[child].parentModifier == nil {
+    for child in body.children(of: control)
+    where body.elements[child].role == .label && body.elements[child].parentModifier == nil {
       label = label.joined(shown(child, in: id, depth: 0))
       isGiven = true
     }
@@ -119,7 +120,9 @@ public struct LabelReader {
 
   private func resolved(_ element: Element, in id: DeclarationID, depth: Int) -> ControlLabel {
     // `Color.red`, `.clear`
-    if element.receiver == ["Color"] || element.receiver == [""] { return ControlLabel(text: .absent, picture: .unknown, pictureIsContent: true) }
+    if element.receiver == ["Color"] || element.receiver == [""] {
+      return ControlLabel(text: .absent, picture: .unknown, pictureIsContent: true)
+    }
     let targets = resolver.members(element.name, receiver: element.receiver, in: id).filter {
       resolver.body(of: $0)?.showsViews ?? false
     }

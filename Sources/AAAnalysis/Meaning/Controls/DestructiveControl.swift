@@ -22,7 +22,9 @@ public struct DestructiveControlReader {
     effects = EffectFinder(resolver: resolver)
   }
 
-  public mutating func controls(in id: DeclarationID, of node: ViewGraph.Node, _ body: BodyFacts) -> [DestructiveControl] {
+  public mutating func controls(in id: DeclarationID, of node: ViewGraph.Node, _ body: BodyFacts)
+    -> [DestructiveControl]
+  {
     var controls: [DestructiveControl] = []
     for (number, action) in body.actions.enumerated() where node.liveElements[action.element] {
       guard isTap(action, in: body), !asksFirst(action.element, in: body) else { continue }

@@ -67,9 +67,12 @@ struct Destruction {
 
   /// Files that the program makes for itself may go without a question.
   private func isScratch(_ call: CallStep, in id: DeclarationID) -> Bool {
-    let names = call.arguments.flatMap(\.value.names) + [resolver.index[id].name, resolver.index.ownerName(of: id) ?? ""]
+    let names =
+      call.arguments.flatMap(\.value.names) + [resolver.index[id].name, resolver.index.ownerName(of: id) ?? ""]
     return names.map { $0.lowercased() }.contains { name in
-      ["temp", "tmp", "cache", "scratch", "preview", "thumbnail", "old", "stale", "expired"].contains { name.contains($0) }
+      ["temp", "tmp", "cache", "scratch", "preview", "thumbnail", "old", "stale", "expired"].contains {
+        name.contains($0)
+      }
     }
   }
 
@@ -120,7 +123,8 @@ struct Destruction {
     "cancellable", "cancellables", "cancellation", "observer", "observers", "observation", "subscription",
     "subscriptions", "task", "tasks", "token", "tokens", "cache", "cached", "draft", "drafts", "stroke", "strokes",
     "point", "points", "line", "lines", "query", "search", "result", "results", "suggestion", "suggestions", "expanded",
-    "toast", "toasts", "message", "messages", "banner", "banners", "error", "errors", "queue", "pending", "undo", "redo",
+    "toast", "toasts", "message", "messages", "banner", "banners", "error", "errors", "queue", "pending", "undo",
+    "redo",
     "highlighted", "visible", "loading", "buffer", "buffers", "timer", "timers", "animation", "animations", "text",
     "input", "digits", "alert", "alerts", "temporary", "current", "active", "frames", "waiters", "continuations",
     "listeners", "callbacks", "handlers", "waypoints", "samples",
@@ -163,7 +167,8 @@ struct Destruction {
     "badge", "notification", "notifications", "highlight", "state", "field", "fields", "view", "views", "layer",
     "index", "responder", "backward", "center", "form", "color", "arrangement", "subview", "child", "parent", "from",
     "session", "request", "requests", "counter", "game", "camera", "player", "transform", "position", "offset",
-    "memory", "string", "characters", "substring", "attribute", "attributes", "mutable", "context", "prefix", "suffix", "whitespace", "image", "delegate", "value", "values", "all",
+    "memory", "string", "characters", "substring", "attribute", "attributes", "mutable", "context", "prefix", "suffix",
+    "whitespace", "image", "delegate", "value", "values", "all",
   ])
 }
 

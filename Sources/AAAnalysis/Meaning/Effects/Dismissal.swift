@@ -29,7 +29,9 @@ struct Dismissal {
       self.place = place
       what = "'\(state.name)'"
     case .removes(let state?, _):
-      guard !Self.isPassing(state.name), let place = shown.firstPlace(of: state, where: { _ in true }) else { return nil }
+      guard !Self.isPassing(state.name), let place = shown.firstPlace(of: state, where: { _ in true }) else {
+        return nil
+      }
       self.place = place
       what = "'\(state.name)'"
     default:
@@ -67,9 +69,11 @@ struct Dismissal {
   }
 
   private static let passingWords: Set<String> = [
-    "loading", "refreshing", "fetching", "processing", "busy", "saving", "animating", "animation", "animate", "spinning",
+    "loading", "refreshing", "fetching", "processing", "busy", "saving", "animating", "animation", "animate",
+    "spinning",
     "submitting", "syncing", "typing", "pressed", "highlighted", "highlight", "shake", "shaking", "pulse", "pulsing",
-    "bounce", "bouncing", "throttled", "debouncing", "focused", "focus", "dragging", "scrolling", "suppress", "ignoring",
+    "bounce", "bouncing", "throttled", "debouncing", "focused", "focus", "dragging", "scrolling", "suppress",
+    "ignoring",
     "uploading", "downloading", "searching", "task", "timer", "cooldown", "playing", "recording", "flash", "flashing",
     "wiggle", "rotation", "scale", "disabled",
   ]

@@ -172,11 +172,12 @@ public struct EffectFinder {
     var length = DelayLength { path in constant(path, in: target) }.seconds(of: delay)
     if length == nil {
       // The length is handed in: the first argument that is a length.
-      length = call.arguments.lazy.filter { $0.closure == nil }.compactMap { argument in
-        var given = delay
-        given.length = argument.value
-        return DelayLength { path in constant(path, in: id) }.seconds(of: given)
-      }.first
+      length =
+        call.arguments.lazy.filter { $0.closure == nil }.compactMap { argument in
+          var given = delay
+          given.length = argument.value
+          return DelayLength { path in constant(path, in: id) }.seconds(of: given)
+        }.first
     }
     var told = delay
     told.span = span
@@ -247,14 +248,18 @@ public struct EffectFinder {
 
   /// `Toast(onClose: { … })`: what a closure property of a view holds, from every place that makes the view.
   public func closures(handedTo property: DeclarationID) -> [HandedClosure] {
-    guard let owner = resolver.index.ownerName(of: property), let variable = resolver.variable(property) else { return [] }
+    guard let owner = resolver.index.ownerName(of: property), let variable = resolver.variable(property) else {
+      return []
+    }
     var found: [HandedClosure] = []
     for (file, facts) in resolver.facts.enumerated() {
       for site in facts.constructs[owner] ?? [] {
         let id = DeclarationID(file: file, ordinal: site.ordinal)
         guard let body = facts.bodies[site.ordinal] else { continue }
         for action in body.actions where action.element == site.element && action.modifier == nil {
-          guard action.label == variable.name || action.label == nil && isLastClosure(property, of: owner) else { continue }
+          guard action.label == variable.name || action.label == nil && isLastClosure(property, of: owner) else {
+            continue
+          }
           found.append(HandedClosure(declaration: id, steps: action.steps))
         }
         // `Row(onDelete: remove)`: the function itself is handed over.
@@ -370,7 +375,9 @@ extension CallStep {
   func leavesScreen(in id: DeclarationID, _ resolver: Resolver) -> Bool {
     switch name {
     case "dismiss":
-      if receiver.isEmpty { return resolver.members(name, receiver: [], in: id).allSatisfy { resolver.function($0) == nil } }
+      if receiver.isEmpty {
+        return resolver.members(name, receiver: [], in: id).allSatisfy { resolver.function($0) == nil }
+      }
       return receiver.contains("presentationMode") || receiver.last == "presentationController"
     case "popViewController", "popToRootViewController", "popToViewController":
       return true

@@ -8,7 +8,8 @@ struct TimedCode {
   var activity: BuildCondition.Activity
 
   /// - Parameter id: a reached body.
-  static func all(in id: DeclarationID, of node: ViewGraph.Node, _ body: BodyFacts, _ resolver: Resolver) -> [TimedCode] {
+  static func all(in id: DeclarationID, of node: ViewGraph.Node, _ body: BodyFacts, _ resolver: Resolver) -> [TimedCode]
+  {
     var all: [TimedCode] = []
     for (number, action) in body.actions.enumerated() {
       guard action.role != .accessibilityAction, node.liveElements[action.element] else { continue }

@@ -122,7 +122,8 @@ enum Vocabulary {
     for name in ["background", "mask", "clipShape", "containerBackground", "listRowBackground", "badge"] {
       table[name] = Slots(["content": .decoration, "_": .decoration])
     }
-    for name in ["onAppear", "onDisappear", "task", "onChange", "onReceive", "onOpenURL", "onSubmit",
+    for name in [
+      "onAppear", "onDisappear", "task", "onChange", "onReceive", "onOpenURL", "onSubmit",
       "onContinueUserActivity", "onPreferenceChange", "onGeometryChange", "onScrollGeometryChange",
       "onScrollVisibilityChange", "onScrollPhaseChange", "onHover", "onKeyPress", "backgroundTask", "userActivity",
       "onUserActivity", "transaction", "handlesExternalEvents",
@@ -136,7 +137,8 @@ enum Vocabulary {
     ] {
       table[name] = Slots(["perform": .gesture, "action": .gesture, "preview": .decoration, "_": .gesture])
     }
-    for name in ["accessibilityAction", "accessibilityAdjustableAction", "accessibilityScrollAction",
+    for name in [
+      "accessibilityAction", "accessibilityAdjustableAction", "accessibilityScrollAction",
       "accessibilityActions", "accessibilityZoomAction", "accessibilityRotor", "accessibilityRepresentation",
       "accessibilityChildren", "accessibilityQuickAction",
     ] {

@@ -86,7 +86,8 @@ struct AssistiveFlag {
       let variable = resolver.variable(property)
     else { return false }
     if let key = variable.environmentKey {
-      return Self.namesFlag(key) || resolver.index.members(of: "EnvironmentValues", named: key).contains { isFlag($0, depth + 1) }
+      return Self.namesFlag(key)
+        || resolver.index.members(of: "EnvironmentValues", named: key).contains { isFlag($0, depth + 1) }
     }
     return isFlag(property, depth + 1) || isPassedFlag(name, to: property, depth: depth)
   }
@@ -105,7 +106,9 @@ struct AssistiveFlag {
     for (number, facts) in resolver.facts.enumerated() {
       for site in facts.constructs[owner] ?? [] {
         let id = DeclarationID(file: number, ordinal: site.ordinal)
-        guard let argument = facts.bodies[site.ordinal]?.elements[site.element].arguments.first(where: { $0.label == name }),
+        guard
+          let argument = facts.bodies[site.ordinal]?.elements[site.element].arguments.first(where: { $0.label == name }
+          ),
           let path = argument.value.path
         else { continue }
         if isFlag(path, in: id, depth: depth + 2) { return true }

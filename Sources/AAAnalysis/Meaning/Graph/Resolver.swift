@@ -141,7 +141,8 @@ extension VariableDeclaration {
 
   /// `\.dismiss` of `@Environment(\.dismiss)`: the last component.
   var environmentKey: String? {
-    guard let argument = attribute("Environment")?.arguments.first, case .keyPath(_, let components) = argument.value.kind
+    guard let argument = attribute("Environment")?.arguments.first,
+      case .keyPath(_, let components) = argument.value.kind
     else { return nil }
     return components.last
   }

@@ -29,7 +29,9 @@ struct ViewGraphBuilder {
     for (file, facts) in resolver.facts.enumerated() {
       for (ordinal, body) in facts.bodies.enumerated() {
         // An app's scenes may stand in its extensions.
-        if case .type(let type) = facts.indexed.declarations[ordinal].value, type.inherits("App") { want(type: type.name) }
+        if case .type(let type) = facts.indexed.declarations[ordinal].value, type.inherits("App") {
+          want(type: type.name)
+        }
         guard let body, facts.indexed.declarations[ordinal].activity != .inactive else { continue }
         let id = DeclarationID(file: file, ordinal: ordinal)
         if isPreview(id) { continue }
@@ -218,7 +220,8 @@ struct ViewGraphBuilder {
   /// `viewModel.makeRow(item)` reads as a value with a modifier; if the value is no view, the modifier is its member.
   private mutating func membersBehindValue(_ element: Element, in id: DeclarationID) -> [Target] {
     guard element.kind == .member, let first = element.modifiers.first,
-      let type = resolver.type(of: element.receiver + [element.name], in: id), !resolver.index.conforms(type, to: "View")
+      let type = resolver.type(of: element.receiver + [element.name], in: id),
+      !resolver.index.conforms(type, to: "View")
     else { return [] }
     want(type: type)
     return resolver.fitting(

@@ -37,7 +37,9 @@ struct ShownStates {
       for (ordinal, body) in facts.bodies.enumerated() {
         guard let body, !body.showsViews, body.reads.contains(where: { $0.path.contains(state.name) }) else { continue }
         let id = DeclarationID(file: file, ordinal: ordinal)
-        guard resolver.index.ownerName(of: id) == state.owner, let key = key(of: id), !derived.contains(key) else { continue }
+        guard resolver.index.ownerName(of: id) == state.owner, let key = key(of: id), !derived.contains(key) else {
+          continue
+        }
         derived.append(key)
       }
     }

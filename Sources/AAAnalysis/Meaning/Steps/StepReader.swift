@@ -230,7 +230,9 @@ struct StepReader {
         var inner: [Step] = []
         read(alternative, into: &inner)
         return StepBranch(
-          guards: [Guard(conditions: [.expression(condition)], holds: number == 0, branch: branch, alternative: number)],
+          guards: [
+            Guard(conditions: [.expression(condition)], holds: number == 0, branch: branch, alternative: number)
+          ],
           activity: .active, steps: inner)
       }
       if branches.contains(where: { !$0.steps.isEmpty }) {

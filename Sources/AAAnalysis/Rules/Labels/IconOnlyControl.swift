@@ -104,9 +104,10 @@ extension BodyFacts {
   fileprivate func hasTextBeside(_ element: Int) -> Bool {
     guard let parent = elements[element].parent else { return false }
     return children(of: parent).contains { sibling in
-      sibling != element && (["Text", "Label", "LabeledContent"].contains(elements[sibling].name)
-        || elements[sibling].kind != .construct || Vocabulary.slots(ofView: elements[sibling].name) == nil
-        || children(of: sibling).contains { ["Text", "Label"].contains(elements[$0].name) })
+      sibling != element
+        && (["Text", "Label", "LabeledContent"].contains(elements[sibling].name)
+          || elements[sibling].kind != .construct || Vocabulary.slots(ofView: elements[sibling].name) == nil
+          || children(of: sibling).contains { ["Text", "Label"].contains(elements[$0].name) })
     }
   }
 }

@@ -20,7 +20,9 @@ struct KeyWithoutScene: Rule {
     let facts = SceneFacts(context.resolver)
     guard facts.scenes.isEmpty, !facts.routesRole, facts.hasApp else { return [] }
     var related: [RelatedLocation] = []
-    if let scene = facts.normalScenes.last, let element = context.resolver.body(of: scene.declaration)?.elements[scene.element] {
+    if let scene = facts.normalScenes.last,
+      let element = context.resolver.body(of: scene.declaration)?.elements[scene.element]
+    {
       related.append(
         RelatedLocation(
           message: "the app's scenes are declared here",

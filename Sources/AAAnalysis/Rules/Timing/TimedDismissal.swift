@@ -46,7 +46,8 @@ struct TimedDismissal: Rule {
     if let place = dismissal.place {
       related.append(
         RelatedLocation(
-          message: "\(dismissal.what) is shown here", location: context.location(place.read.span, in: place.declaration)))
+          message: "\(dismissal.what) is shown here", location: context.location(place.read.span, in: place.declaration)
+        ))
     }
     return Report(
       dismissal.message, at: context.location(dismissal.delay.delay.nameSpan, in: body.id),
