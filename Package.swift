@@ -132,6 +132,12 @@ let package = Package(
       dependencies: ["AAAnalysis"],
       path: "Tests/AATestSupport",
       swiftSettings: importingSyntax),
+    .executableTarget(
+      name: "ParseBenchmark",
+      dependencies: ["AAAnalysis"] + syntaxDependencies,
+      path: "Tests/Benchmarks/ParseBenchmark",
+      swiftSettings: importingSyntax,
+      linkerSettings: linkingSyntax),
     .testTarget(name: "JSONRPCTests", dependencies: ["JSONRPC"], swiftSettings: common),
     .testTarget(
       name: "AAAnalysisTests",

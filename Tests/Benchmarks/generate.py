@@ -1,0 +1,106 @@
+"""Writes a workspace to measure with: an app whose Assistive Access scene reaches a few of many view files."""
+
+import argparse
+import pathlib
+import random
+
+VIEW = """\
+import SwiftUI
+
+struct {name}: View {{
+  @State private var isShown{number} = false
+  @State private var message{number}: String?
+  let title: String
+
+  var body: some View {{
+    VStack(spacing: 16) {{
+      Text(title).font(.title)
+      if let message{number} {{
+        Text(message{number}).padding()
+      }}
+      ForEach(0..<3) {{ index in
+        HStack {{
+          Image(systemName: "star.fill")
+          Text("Row \\(index) of {name}")
+        }}
+      }}
+      Button("Show more", systemImage: "eye") {{ show{number}() }}
+    }}
+    .padding()
+    .sheet(isPresented: $isShown{number}) {{
+      Text("More about \\(title)").padding(24)
+    }}
+  }}
+
+  private func show{number}() {{
+    let count = {number}
+    message{number} = "Shown \\(count) times"
+    isShown{number} = true
+  }}
+}}
+"""
+
+APP = """\
+import SwiftUI
+
+@main
+struct BenchmarkApp: App {{
+  var body: some Scene {{
+    WindowGroup {{
+      Everything()
+    }}
+    AssistiveAccess {{
+      NavigationStack {{
+        List {{
+{rows}
+        }}
+        .navigationTitle("Home")
+        .assistiveAccessNavigationIcon(systemImage: "house.fill")
+      }}
+    }}
+  }}
+}}
+"""
+
+
+def view(number: int, name: str) -> str:
+    return VIEW.format(name=name, number=number)
+
+
+def long_view(lines: int) -> str:
+    """One file of about this many lines: many views, one of them large."""
+    parts = [view(0, "LongView")]
+    number = 1
+    while sum(part.count("\n") for part in parts) < lines:
+        parts.append(view(number, f"LongPart{number}").replace("import SwiftUI\n\n", ""))
+        number += 1
+    return "\n".join(parts)
+
+
+def generate(folder: pathlib.Path, files: int, reached: int, lines: int, seed: int) -> None:
+    chooser = random.Random(seed)
+    source = folder / "App"
+    source.mkdir(parents=True, exist_ok=True)
+    names = [f"View{number}" for number in range(files)]
+    chosen = sorted(chooser.sample(range(files), min(reached, files)))
+    rows = ["          LongView(title: \"Long\")"] + [f'          View{number}(title: "{number}")' for number in chosen]
+    (source / "BenchmarkApp.swift").write_text(APP.format(rows="\n".join(rows)))
+    (source / "LongView.swift").write_text(long_view(lines))
+    for number, name in enumerate(names):
+        sub = source / f"Part{number // 100}"
+        sub.mkdir(exist_ok=True)
+        (sub / f"{name}.swift").write_text(view(number, name))
+    (source / "Info.plist").write_text(
+        "<plist version=\"1.0\"><dict><key>UISupportsAssistiveAccess</key><true/></dict></plist>\n"
+    )
+
+
+if __name__ == "__main__":
+    parser = argparse.ArgumentParser(description=__doc__)
+    parser.add_argument("folder", type=pathlib.Path)
+    parser.add_argument("--files", type=int, default=1000)
+    parser.add_argument("--reached", type=int, default=40)
+    parser.add_argument("--lines", type=int, default=2000)
+    parser.add_argument("--seed", type=int, default=1)
+    options = parser.parse_args()
+    generate(options.folder, options.files, options.reached, options.lines, options.seed)
