@@ -7,13 +7,5 @@ enum ServeCommand: Command {
       CommandSyntax.Option("--clientProcessId", value: "N", help: "end when the process N, the editor, has ended"),
     ])
 
-  static func run(_ arguments: ParsedArguments, in surroundings: Surroundings) -> ExitCode { serve([]) }
-}
-
-/// The server's entry.
-///
-/// - Parameter arguments: what stands on the command line, behind `serve` if that is there.
-func serve(_ arguments: [String]) -> ExitCode {
-  StandardStream(2).write("error: the language server is not built in yet; use '\(ToolVersion.name) check'\n")
-  return .failure
+  static func run(_ arguments: ParsedArguments, in surroundings: Surroundings) -> ExitCode { serve(arguments: []) }
 }

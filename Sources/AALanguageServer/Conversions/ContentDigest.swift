@@ -1,0 +1,16 @@
+import Foundation
+import JSONRPC
+
+/// A short name for what a file's diagnostics are: equal lists have equal ones.
+struct ContentDigest: Hashable, Sendable {
+  /// The 64-bit hash of Fowler, Noll and Vo (variant 1a) over the JSON text.
+  private let value: UInt64
+
+  init(_ diagnostics: [LSP.Diagnostic]) {
+    let text = (try? JSONText.encode(diagnostics)) ?? Data()
+    value = text.reduce(0xcbf2_9ce4_8422_2325) { ($0 ^ UInt64($1)) &* 0x100_0000_01b3 }
+  }
+
+  /// For `resultId`. Tells lists of other versions of this tool apart too, because the text is all that counts.
+  var text: String { String(value, radix: 16) }
+}

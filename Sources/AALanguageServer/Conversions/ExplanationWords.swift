@@ -1,0 +1,46 @@
+import AAAnalysis
+
+/// Says explanations as Markdown, or as plain text for clients that show it as it is.
+struct ExplanationWords {
+  var isMarkdown: Bool
+
+  func content(_ sections: [String]) -> LSP.MarkupContent {
+    let divider = isMarkdown ? "\n\n---\n\n" : "\n\n"
+    return LSP.MarkupContent(
+      kind: isMarkdown ? .markdown : .plaintext, value: sections.joined(separator: divider))
+  }
+
+  /// What a rule finds, why, what instead, and where that is said.
+  func explanation(of rule: any Rule) -> String {
+    [
+      "\(strong(rule.id)) (\(rule.severity.name), group \(rule.group.rawValue))",
+      plain(rule.explanation.what), plain(rule.explanation.why), plain(rule.explanation.instead),
+      link(rule.reference.title, rule.reference.url),
+    ].joined(separator: "\n\n")
+  }
+
+  func explanation(of finding: Finding, _ rule: (any Rule)?) -> String {
+    let message = "\(finding.severity.name): \(finding.message)"
+    guard let rule else { return message }
+    return message + "\n\n" + explanation(of: rule)
+  }
+
+  func list(_ title: String, of rules: [any Rule]) -> String {
+    let lines = rules.map { "- \(code($0.id)): \(plain($0.explanation.what))" }
+    return "\(title)\n\n" + lines.joined(separator: "\n")
+  }
+
+  func explanation(of word: AssistiveAccessWord) -> String {
+    ["\(strong(word.name)) (\(word.availability))", plain(word.text), link(word.linkTitle, word.url)]
+      .joined(separator: "\n\n")
+  }
+
+  func code(_ text: String) -> String { isMarkdown ? "`\(text)`" : text }
+
+  private func strong(_ text: String) -> String { isMarkdown ? "**\(text)**" : text }
+
+  private func link(_ title: String, _ url: String) -> String { isMarkdown ? "[\(title)](\(url))" : "\(title): \(url)" }
+
+  /// Explanations are written with code in backticks.
+  private func plain(_ text: String) -> String { isMarkdown ? text : text.filter { $0 != "`" } }
+}

@@ -1,0 +1,85 @@
+import AAAnalysis
+
+/// An entry of the editor's menu, before its edit is made.
+struct CodeActionOffer {
+  var title: String
+  var kind: String
+  /// Nil for an explanation.
+  var purpose: LSP.CodeActionData.Purpose?
+  var rule: String?
+  var finding: Finding?
+  /// Which of the finding's fixes it is.
+  var fix: Int?
+  var isPreferred = false
+}
+
+/// What can be offered about the findings of a file.
+struct CodeActionOffers {
+  var file: FileID
+  /// Of the whole file.
+  var all: [Finding]
+  /// Those that it is about.
+  var touched: [Finding]
+
+  /// In the order of the menu: mend it, mend all, silence it, explain it.
+  func all(explaining explains: Bool) -> [CodeActionOffer] {
+    fixes + fixesOfRules + fixOfAll + suppressions + (explains ? explanations : [])
+  }
+
+  private var fixes: [CodeActionOffer] {
+    touched.flatMap { finding in
+      let safeCount = finding.fixes.count { $0.safety == .safe }
+      return finding.fixes.enumerated().map { number, fix in
+        CodeActionOffer(
+          title: fix.title, kind: LSP.CodeActionKind.quickFix, purpose: .fix, rule: finding.rule, finding: finding,
+          fix: number, isPreferred: fix.safety == .safe && safeCount == 1)
+      }
+    }
+  }
+
+  private var touchedRules: [String] {
+    touched.map(\.rule).reduce(into: []) { rules, rule in if !rules.contains(rule) { rules.append(rule) } }
+  }
+
+  private func safelyFixableCount(ofRule rule: String?) -> Int {
+    all.count { finding in
+      (rule == nil || finding.rule == rule) && finding.safeFix(within: file) != nil
+    }
+  }
+
+  private var fixesOfRules: [CodeActionOffer] {
+    touchedRules.filter { safelyFixableCount(ofRule: $0) > 1 }.map { rule in
+      CodeActionOffer(
+        title: "Fix all “\(rule)” in this file", kind: LSP.CodeActionKind.quickFix, purpose: .fixRule, rule: rule)
+    }
+  }
+
+  private var fixOfAll: [CodeActionOffer] {
+    guard safelyFixableCount(ofRule: nil) > 0 else { return [] }
+    return [
+      CodeActionOffer(
+        title: "Fix all that is safe to fix for Assistive Access", kind: LSP.CodeActionKind.fixAll, purpose: .fixAll)
+    ]
+  }
+
+  private var suppressions: [CodeActionOffer] {
+    touched.map { finding in
+      CodeActionOffer(
+        title: "Silence “\(finding.rule)” here", kind: LSP.CodeActionKind.suppress, purpose: .suppress,
+        rule: finding.rule, finding: finding)
+    }
+  }
+
+  private var explanations: [CodeActionOffer] {
+    touchedRules.map { CodeActionOffer(title: "Explain “\($0)”", kind: LSP.CodeActionKind.explain, rule: $0) }
+  }
+}
+
+extension Finding {
+  /// The fix that needs nobody's judgement and changes this file alone.
+  func safeFix(within file: FileID) -> Fix? {
+    fixes.first { fix in
+      fix.safety == .safe && fix.creates.isEmpty && fix.edits.allSatisfy { $0.file == file }
+    }
+  }
+}

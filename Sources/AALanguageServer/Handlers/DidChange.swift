@@ -1,0 +1,59 @@
+import AAAnalysis
+import JSONRPC
+
+extension Session {
+  func didChange(_ notification: NotificationMessage) {
+    if let params = try? notification.params.decode(LSP.DidChangeParams.self) {
+      live?.perform { $0.didChange(params) }
+      return
+    }
+    // The text is another one now, and we do not know which.
+    guard let params: UnreadableChange = decoded(notification) else { return }
+    let _: LSP.DidChangeParams? = decoded(notification)
+    live?.perform { $0.desynchronise(params.textDocument.uri) }
+  }
+}
+
+private struct UnreadableChange: Decodable {
+  var textDocument: LSP.TextDocumentIdentifier
+}
+
+extension LiveWorkspace {
+  func didChange(_ params: LSP.DidChangeParams) {
+    let file = file(named: params.textDocument.uri)
+    guard var document = documents[file] else {
+      return log("\(params.textDocument.uri) was changed but is not open", level: .warning)
+    }
+    if let old = document.version, let new = params.textDocument.version, new <= old {
+      log("\(document.uri) went from version \(old) to \(new)", level: .debug)
+    }
+    var batch = EditBatch(document.text)
+    // Given up here, so that the batch can change the bytes in place.
+    document.text = SourceText("")
+    for change in params.contentChanges {
+      if let range = change.range {
+        guard let span = batch.text.span(of: range, encoding: encoding) else {
+          document.isDesynchronised = true
+          log("a change of \(document.uri) ends before it starts; no edits until its text is sent whole", level: .error)
+          continue
+        }
+        batch.replace(span, with: change.text)
+      } else {
+        batch.replaceAll(with: change.text)
+        document.isDesynchronised = false
+      }
+    }
+    let steps = batch.steps
+    document.text = batch.text
+    document.version = params.textDocument.version
+    document.changeCount += 1
+    documents[file] = document
+    apply(steps.map { .edited(file, edits: $0.edits, text: $0.text) }, to: file)
+    delivery.noteChange(at: .now, timing)
+  }
+
+  /// No edits are offered for a text that is not the client's.
+  func desynchronise(_ uri: String) {
+    documents[file(named: uri)]?.isDesynchronised = true
+  }
+}

@@ -1,0 +1,29 @@
+import AAAnalysis
+
+extension LiveWorkspace {
+  func didChangeWatchedFiles(_ params: LSP.DidChangeWatchedFilesParams) {
+    var changes: [FileChange] = []
+    var needsWalk = false
+    for event in params.changes {
+      let file = file(named: event.uri)
+      guard isInFolders(file) else { continue }
+      if event.type == LSP.FileEvent.deleted {
+        let gone = known.keys.filter { PathText.isInside($0.path, folder: file.path) }.sorted()
+        for file in gone { known[file] = nil }
+        changes += gone.map { .removed($0) }
+        needsWalk = needsWalk || gone.isEmpty
+      } else if known[file] != nil, let stamp = FolderScan.stamp(of: file) {
+        known[file] = stamp
+        changes.append(.onDisk(file))
+      } else {
+        // New, a folder, or an ignore file: a walk tells what is to be read now.
+        needsWalk = true
+      }
+    }
+    if !changes.isEmpty {
+      shared.apply(changes)
+      delivery.noteChange(at: .now, timing)
+    }
+    if needsWalk, scanning.hasBegun { scan() }
+  }
+}

@@ -1,0 +1,27 @@
+import AAAnalysis
+
+extension LiveWorkspace {
+  func didOpen(_ params: LSP.DidOpenParams) {
+    begin()
+    let item = params.textDocument
+    let address = DocumentAddress(uri: item.uri, languageID: item.languageId)
+    if documents[address.file] != nil { log("\(item.uri) was opened twice; the later text counts", level: .warning) }
+    forgetOtherName(of: address.file, for: item.uri)
+    open(OpenDocument(uri: item.uri, version: item.version, text: SourceText(item.text)), as: address)
+    delivery.reported[address.file] = nil
+    delivery.noteChange(at: .now, timing)
+    scanIfUnwatched()
+  }
+
+  /// A client that writes the URI of a file otherwise than we did would keep what we published under our name.
+  private func forgetOtherName(of file: FileID, for newURI: String) {
+    let oldURI = uri(of: file)
+    guard oldURI != newURI, let published = delivery.published.removeValue(forKey: file), !published.isEmpty else {
+      return
+    }
+    client.notify(
+      "textDocument/publishDiagnostics",
+      LSP.PublishDiagnosticsParams(uri: oldURI, version: nil, diagnostics: []),
+      replacing: "publish \(oldURI)")
+  }
+}

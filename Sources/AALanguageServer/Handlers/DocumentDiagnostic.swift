@@ -1,0 +1,22 @@
+import JSONRPC
+
+extension LiveWorkspace {
+  /// Always answers with a report: after an error a client may never ask about the document again.
+  func documentDiagnostics(_ params: LSP.DocumentDiagnosticParams, _ reply: ReplyHandle) {
+    let file = file(named: params.textDocument.uri)
+    if !scanning.isDone, !isLoose(file) {
+      scanning.waiting.append((params, reply))
+      return
+    }
+    let items = documents[file] != nil || known[file] != nil ? diagnostics(of: file) : []
+    let digest = ContentDigest(items)
+    if let document = documents[file] {
+      delivery.reported[file] = DiagnosticDelivery.Reported(digest: digest, changeCount: document.changeCount)
+    }
+    if params.previousResultId == digest.text {
+      reply.succeed(LSP.DocumentDiagnosticReport.unchanged(resultId: digest.text))
+    } else {
+      reply.succeed(LSP.DocumentDiagnosticReport.full(resultId: digest.text, items: items))
+    }
+  }
+}

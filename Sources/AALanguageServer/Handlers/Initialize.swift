@@ -1,0 +1,63 @@
+import Foundation
+import JSONRPC
+
+extension Session {
+  /// Answers at once; the folders are looked at after `initialized`.
+  func initialize(_ request: RequestMessage, _ reply: ReplyHandle) {
+    let params = LSP.InitializeParams((try? request.params.value()) ?? .null)
+    let client = Client(connection: connection, capabilities: params.capabilities, log: log)
+    self.client = client
+    settings = settings.updated(from: params.options)
+    trace = params.trace.flatMap(Trace.init(rawValue:)) ?? .off
+    log.setLevel(settings.logLevel)
+    let folders = Self.folders(params)
+    let live = Live(
+      "files",
+      make: { [timing, settings] in
+        LiveWorkspace(client: client, timing: timing, settings: settings, folders: folders)
+      },
+      idle: { $0.idle() })
+    self.live = live
+    reply.succeed(
+      LSP.InitializeResult(
+        capabilities: Self.capabilities(for: params.capabilities, settings),
+        serverInfo: .init(name: ServerVersion.name, version: ServerVersion.number)))
+    // Not before the answer: a client need not listen until then.
+    log.attach { [connection] in connection.notify("window/logMessage", $0) }
+    if let process = params.processIdentifier { watch(process: process) }
+    log.write("\(ServerVersion.name) \(ServerVersion.number) for \(params.clientName ?? "an unnamed client")")
+    if folders.isEmpty { log.write("no folder is open: each app is what its open files say") }
+  }
+
+  /// The real paths of the workspace's folders.
+  private static func folders(_ params: LSP.InitializeParams) -> [String] {
+    let paths: [String]
+    if let folders = params.workspaceFolders, !folders.isEmpty {
+      paths = folders.compactMap(DocumentAddress.path(ofURI:))
+    } else if let root = params.rootURI {
+      paths = [DocumentAddress.path(ofURI: root)].compactMap(\.self)
+    } else if let root = params.rootPath, root.hasPrefix("/") {
+      paths = [PathText.absolute(root, in: "/")]
+    } else {
+      paths = []
+    }
+    return paths.map(DocumentAddress.realPath)
+  }
+
+  private static func capabilities(for client: LSP.ClientCapabilities, _ settings: Settings) -> LSP.ServerCapabilities {
+    let pulls =
+      switch settings.delivery {
+      case .automatic: client.pullsDiagnostics
+      case .pull: true
+      case .push: false
+      }
+    return LSP.ServerCapabilities(
+      positionEncoding: client.positionEncoding.protocolName,
+      codeActionProvider: .init(
+        codeActionKinds: [LSP.CodeActionKind.quickFix, LSP.CodeActionKind.fixAll],
+        resolveProvider: client.codeActions.resolvesEdits),
+      diagnosticProvider: pulls
+        ? .init(identifier: DiagnosticWords.source, interFileDependencies: true, workspaceDiagnostics: false) : nil,
+      executeCommandProvider: client.showsDocuments ? .init(commands: [DocumentationCommand.name]) : nil)
+  }
+}

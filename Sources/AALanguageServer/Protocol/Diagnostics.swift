@@ -1,0 +1,67 @@
+import JSONRPC
+
+extension LSP {
+  struct Diagnostic: Encodable, Equatable, Sendable {
+    var range: Range
+    /// 1 error, 2 warning, 3 information, 4 hint.
+    var severity: Int
+    /// The rule.
+    var code: String
+    var codeDescription: CodeDescription?
+    var source: String
+    /// Never empty: some clients refuse the whole list then.
+    var message: String
+    var relatedInformation: [RelatedInformation]?
+    var data: DiagnosticData?
+  }
+
+  struct CodeDescription: Codable, Equatable, Sendable {
+    var href: String
+  }
+
+  struct RelatedInformation: Codable, Equatable, Sendable {
+    var location: Location
+    var message: String
+  }
+
+  /// What comes back with a diagnostic when a client asks for code actions. Nothing depends on it.
+  struct DiagnosticData: Codable, Equatable, Sendable {
+    var rule: String
+    var confidence: String
+  }
+
+  struct PublishDiagnosticsParams: Encodable, Sendable {
+    var uri: String
+    var version: Int?
+    var diagnostics: [Diagnostic]
+  }
+
+  struct DocumentDiagnosticParams: Decodable, Sendable {
+    var textDocument: TextDocumentIdentifier
+    var previousResultId: String?
+  }
+
+  enum DocumentDiagnosticReport: Encodable, Sendable {
+    case full(resultId: String, items: [Diagnostic])
+    case unchanged(resultId: String)
+
+    private enum CodingKeys: String, CodingKey {
+      case kind
+      case resultId
+      case items
+    }
+
+    func encode(to encoder: any Encoder) throws {
+      var container = encoder.container(keyedBy: CodingKeys.self)
+      switch self {
+      case .full(let resultId, let items):
+        try container.encode("full", forKey: .kind)
+        try container.encode(resultId, forKey: .resultId)
+        try container.encode(items, forKey: .items)
+      case .unchanged(let resultId):
+        try container.encode("unchanged", forKey: .kind)
+        try container.encode(resultId, forKey: .resultId)
+      }
+    }
+  }
+}

@@ -1,0 +1,23 @@
+import JSONRPC
+
+/// The client, as the server speaks to it. Every call returns at once, on any thread.
+struct Client: Sendable {
+  let connection: Connection<Session>
+  let capabilities: LSP.ClientCapabilities
+  let log: ServerLog
+
+  /// - Parameter key: an older message with this key that was not yet written is dropped.
+  func notify(_ method: String, _ params: some Encodable, replacing key: String? = nil) {
+    connection.notify(method, params, replacing: key)
+  }
+
+  /// Sends a request whose answer has no content that matters.
+  func request(_ method: String, _ params: (some Encodable)?, then: @escaping @Sendable (Session) -> Void = { _ in }) {
+    connection.request(method, params, timeout: .seconds(30)) { [log] session, result in
+      if case .failure(let failure) = result, failure != .connectionEnded {
+        log.write("\(method) failed: \(failure)", level: .warning)
+      }
+      then(session)
+    }
+  }
+}

@@ -1,0 +1,134 @@
+import AAAnalysis
+
+/// What the client was told about which file, and when it is to be told more.
+struct DiagnosticDelivery {
+  /// What was last published, and for which look at the file.
+  struct Published {
+    var serial: DiagnosticsCache.Serial
+    var digest: ContentDigest
+    var isEmpty: Bool
+  }
+
+  /// What was last answered, and how often the document had changed by then.
+  struct Reported {
+    var digest: ContentDigest
+    var changeCount: Int
+  }
+
+  var published: [FileID: Published] = [:]
+  var reported: [FileID: Reported] = [:]
+  /// What the client was last asked to ask about again, so that it is not asked twice for the same.
+  var refreshed: [FileID: ContentDigest] = [:]
+  var isRefreshing = false
+  /// Files that are not open and still to be looked at, the next one last.
+  var rest: [FileID] = []
+  private(set) var due: ContinuousClock.Instant?
+  private var firstChange: ContinuousClock.Instant?
+  private var lastRound = Duration.zero
+
+  /// Asks for a round of diagnostics, once it has been quiet for a while.
+  mutating func noteChange(at now: ContinuousClock.Instant, _ timing: Timing) {
+    let first = firstChange ?? now
+    firstChange = first
+    due = min(now + timing.quietDelay(afterRound: lastRound), first + timing.patience)
+  }
+
+  mutating func beginRound() {
+    due = nil
+    firstChange = nil
+  }
+
+  mutating func endRound(after duration: Duration) {
+    lastRound = duration
+  }
+}
+
+extension LiveWorkspace {
+  /// What is to be done when no message waits. Returns when there will be more to do.
+  func idle() -> ContinuousClock.Instant? {
+    if let due = delivery.due {
+      let start = ContinuousClock.now
+      guard due <= start else { return due }
+      delivery.beginRound()
+      if isPulled { refreshIfNeeded() } else { publishOpenDocuments() }
+      delivery.endRound(after: ContinuousClock.now - start)
+    } else if let file = delivery.rest.popLast() {
+      if documents[file] == nil { publish(file) }
+    }
+    return delivery.rest.isEmpty ? delivery.due : .now
+  }
+
+  /// The diagnostics of a file as they are now.
+  func diagnostics(of file: FileID) -> [LSP.Diagnostic] {
+    let analysis = analysis(of: file)
+    let words = words(for: analysis)
+    return analysis.diagnostics(for: file).diagnostics.findings.compactMap(words.diagnostic)
+  }
+
+  func words(for analysis: Analysis) -> DiagnosticWords {
+    DiagnosticWords(
+      encoding: encoding, showsRelatedInformation: client.capabilities.showsRelatedInformation,
+      catalogue: analysis.analyzer.catalogue, text: analysis.text, uri: { [self] in uri(of: $0) })
+  }
+
+  // MARK: Push
+
+  private func publishOpenDocuments() {
+    for file in documents.keys.sorted() where scanning.isDone || isLoose(file) { publish(file) }
+    guard scanning.isDone else { return }
+    let others = Set(shared.snapshot.files.filter { known[$0] != nil }).union(delivery.published.keys)
+    delivery.rest = others.filter { documents[$0] == nil }.sorted(by: >)
+  }
+
+  /// Publishes a file's diagnostics if the client does not have them yet.
+  func publish(_ file: FileID) {
+    let document = documents[file]
+    let last = delivery.published[file]
+    let isKnown = document != nil || known[file] != nil
+    let entry = isKnown ? analysis(of: file).diagnostics(for: file) : nil
+    if let entry, entry.serial == last?.serial { return }
+    let words = words(for: analysis(of: file))
+    let items = (entry?.diagnostics.findings ?? []).compactMap(words.diagnostic)
+    let digest = ContentDigest(items)
+    defer {
+      delivery.published[file] = entry.map {
+        DiagnosticDelivery.Published(serial: $0.serial, digest: digest, isEmpty: items.isEmpty)
+      }
+    }
+    if let last {
+      if last.digest == digest { return }
+    } else if items.isEmpty, document == nil {
+      // Nothing was ever said about it.
+      return
+    }
+    let uri = uri(of: file)
+    client.notify(
+      "textDocument/publishDiagnostics",
+      LSP.PublishDiagnosticsParams(uri: uri, version: document?.version, diagnostics: items),
+      replacing: "publish \(uri)")
+  }
+
+  // MARK: Pull
+
+  /// Asks the client to ask again, if a document that it did not change itself has other diagnostics now.
+  private func refreshIfNeeded() {
+    guard scanning.isDone, !delivery.isRefreshing else { return }
+    var stale: [FileID: ContentDigest] = [:]
+    for (file, document) in documents {
+      // One that was never asked about is none of the client's interest; one that changed will be asked about.
+      guard let reported = delivery.reported[file], reported.changeCount == document.changeCount else { continue }
+      let digest = ContentDigest(diagnostics(of: file))
+      if digest != reported.digest, digest != delivery.refreshed[file] { stale[file] = digest }
+    }
+    guard !stale.isEmpty, client.capabilities.pullsDiagnostics else { return }
+    delivery.refreshed.merge(stale) { _, new in new }
+    delivery.isRefreshing = true
+    client.request("workspace/diagnostic/refresh", String?.none) { session in
+      session.live?.perform { live in
+        live.delivery.isRefreshing = false
+        // What changed while the client was busy with the last one.
+        live.delivery.noteChange(at: .now, live.timing)
+      }
+    }
+  }
+}

@@ -1,0 +1,137 @@
+import AAAnalysis
+import Foundation
+import JSONRPC
+
+/// Where the walk through the folders stands.
+struct Scanning {
+  /// Whether the folders were walked once; until then no diagnostics are told about their files.
+  var isDone = false
+  var hasBegun = false
+  /// Whether a walk is under way on a thread of its own.
+  var isWalking = false
+  /// Whether something happened during the walk that it may have missed.
+  var isStale = false
+  var lastWalk: ContinuousClock.Instant?
+  /// The token of the progress that the client shows.
+  var progress: String?
+  var walkCount = 0
+  /// Pulls that wait for the first walk.
+  var waiting: [(params: LSP.DocumentDiagnosticParams, reply: ReplyHandle)] = []
+
+  /// Whether ignore rules hide a file that lies in one of the folders.
+  func hides(_ file: FileID, in folders: [String]) -> Bool {
+    guard let folder = folders.first(where: { PathText.isInside(file.path, folder: $0) }) else { return false }
+    var rules = IgnoreRules.enclosing(folder)
+    var path = folder
+    let names = PathText.relative(file.path, to: folder).split(separator: "/")
+    for (number, name) in names.enumerated() {
+      rules.readPatterns(in: path)
+      path = PathText.joined(path, name)
+      let isFolder = number + 1 < names.count
+      if IgnoreRules.isIgnoredEverywhere(String(name), isFolder: isFolder) { return true }
+      if rules.ignores(path, isFolder: isFolder) { return true }
+    }
+    return false
+  }
+}
+
+extension LiveWorkspace {
+  /// Begins to look at the folders, once the client is ready for messages.
+  func begin() {
+    guard !scanning.hasBegun else { return }
+    scanning.hasBegun = true
+    guard !folders.isEmpty else { return finishFirstScan() }
+    scan()
+    later(after: timing.scanPatience) { live in
+      guard !live.scanning.isDone else { return }
+      live.log("the folders are not read yet; diagnostics tell what is known so far", level: .warning)
+      live.finishFirstScan()
+    }
+  }
+
+  /// Walks the folders on another thread and takes in what has changed.
+  func scan() {
+    guard !scanning.isWalking else {
+      scanning.isStale = true
+      return
+    }
+    scanning.isWalking = true
+    scanning.isStale = false
+    scanning.lastWalk = .now
+    scanning.walkCount += 1
+    let number = scanning.walkCount
+    let folders = folders
+    let connection = client.connection
+    let thread = Thread {
+      let result = FolderScan(of: folders)
+      connection.perform { $0.live?.perform { $0.take(result) } }
+    }
+    thread.name = "folders"
+    thread.stackSize = 4 << 20
+    thread.start()
+    guard !scanning.isDone, client.capabilities.showsProgress else { return }
+    later(after: timing.unnoticed) { live in
+      if live.scanning.isWalking, live.scanning.walkCount == number { live.showProgress(number) }
+    }
+  }
+
+  /// For clients that do not tell when a file changes on disk.
+  func scanIfUnwatched() {
+    guard !client.capabilities.watchesFiles, !folders.isEmpty, scanning.isDone else { return }
+    if let last = scanning.lastWalk, ContinuousClock.now - last < timing.rescanInterval { return }
+    scan()
+  }
+
+  private func take(_ result: FolderScan) {
+    scanning.isWalking = false
+    for problem in result.problems { log(problem, level: .debug) }
+    // The folders may be others by now.
+    let files = result.files.filter { isInFolders($0.key) }
+    let changes = result.changes(since: known)
+    known = files
+    shared.apply(changes.filter { change in !isOpenAndNew(change) })
+    if !changes.isEmpty { delivery.noteChange(at: .now, timing) }
+    if !scanning.isDone {
+      let start = ContinuousClock.now
+      let snapshot = shared.snapshot
+      log(
+        "read \(snapshot.swiftFiles.count) of \(snapshot.swiftFileCount) Swift files and "
+          + "\(snapshot.propertyLists.count) property lists in \(ContinuousClock.now - start)")
+      finishFirstScan()
+    }
+    if scanning.isStale { scan() }
+  }
+
+  /// Whether the walk did not find a file that is open: then it stays, on disk or not.
+  private func isOpenAndNew(_ change: FileChange) -> Bool {
+    if case .removed(let file) = change { documents[file] != nil && FolderScan.stamp(of: file) != nil } else { false }
+  }
+
+  private func finishFirstScan() {
+    guard !scanning.isDone else { return }
+    scanning.isDone = true
+    if let token = scanning.progress {
+      client.notify("$/progress", LSP.ProgressParams(token: token, value: .init(kind: "end")))
+      scanning.progress = nil
+    }
+    let waiting = scanning.waiting
+    scanning.waiting = []
+    for (params, reply) in waiting where !reply.isCancelled { documentDiagnostics(params, reply) }
+    delivery.noteChange(at: .now, timing)
+  }
+
+  private func showProgress(_ number: Int) {
+    let token = "assistive-access-scan-\(number)"
+    client.request("window/workDoneProgress/create", LSP.WorkDoneProgressCreateParams(token: token)) { session in
+      session.live?.perform { live in
+        guard !live.scanning.isDone else { return }
+        live.scanning.progress = token
+        live.client.notify(
+          "$/progress",
+          LSP.ProgressParams(
+            token: token,
+            value: .init(kind: "begin", title: "Assistive Access", message: "reading the folders", cancellable: false)))
+      }
+    }
+  }
+}

@@ -1,0 +1,169 @@
+import AAAnalysis
+import Dispatch
+import Foundation
+import JSONRPC
+
+/// The files of a session: what is open, what lies in the folders, what was found, and what the client knows of that.
+///
+/// The one owner of all this. Lives on a thread of its own, where its handlers are called in the order of the
+/// messages.
+final class LiveWorkspace {
+  let client: Client
+  let timing: Timing
+  /// Whether the client asks for diagnostics instead of getting them sent.
+  let isPulled: Bool
+  private(set) var settings: Settings
+
+  /// Real paths.
+  private(set) var folders: [String]
+  /// By the file that each is the text of.
+  var documents: [FileID: OpenDocument] = [:]
+  private var filesByURI: [String: FileID] = [:]
+  /// How the client writes the files that it opened at any time.
+  private var uris: [FileID: String] = [:]
+
+  private(set) var shared: Analysis
+  /// Texts that belong to no folder are analysed each by itself: the old version of a file beside the new one, or a
+  /// file of another app, must not be mixed with this one.
+  private var loose: [FileID: Analysis] = [:]
+  private var analysisCount = 0
+
+  /// The files in the folders.
+  var known: [FileID: FolderScan.Stamp] = [:]
+  var scanning = Scanning()
+  var delivery = DiagnosticDelivery()
+
+  init(client: Client, timing: Timing, settings: Settings, folders: [String]) {
+    self.client = client
+    self.timing = timing
+    self.settings = settings
+    self.folders = folders
+    isPulled =
+      switch settings.delivery {
+      case .automatic: client.capabilities.pullsDiagnostics
+      case .push: false
+      case .pull: true
+      }
+    shared = Self.makeAnalysis(number: 0, settings)
+  }
+
+  private func makeAnalysis() -> Analysis {
+    analysisCount += 1
+    return Self.makeAnalysis(number: analysisCount, settings)
+  }
+
+  private static func makeAnalysis(number: Int, _ settings: Settings) -> Analysis {
+    Analysis(
+      number: number, scope: settings.scope, jobs: ProcessInfo.processInfo.activeProcessorCount,
+      loader: { file in
+        // A text that only the client has is not on disk, whatever its name looks like.
+        file.path.hasPrefix("/") ? try? FileReader().text(at: file.path) : nil
+      })
+  }
+
+  var encoding: PositionEncoding { client.capabilities.positionEncoding }
+
+  func log(_ line: String, level: ServerLog.Level = .information) {
+    client.log.write(line, level: level)
+  }
+
+  /// Does something on this thread later.
+  func later(after duration: Duration, _ work: @escaping @Sendable (LiveWorkspace) -> Void) {
+    let connection = client.connection
+    DispatchQueue.global().asyncAfter(deadline: .now() + duration / .seconds(1)) {
+      connection.perform { $0.live?.perform(work) }
+    }
+  }
+}
+
+// MARK: - Files
+
+extension LiveWorkspace {
+  /// The file that a URI names, be it open or not.
+  func file(named uri: String) -> FileID { filesByURI[uri] ?? DocumentAddress(uri: uri).file }
+
+  /// How the client calls a file.
+  func uri(of file: FileID) -> String {
+    documents[file]?.uri ?? uris[file] ?? DocumentAddress.uri(ofPath: file.path)
+  }
+
+  func isInFolders(_ file: FileID) -> Bool { folders.contains { PathText.isInside(file.path, folder: $0) } }
+
+  func isLoose(_ file: FileID) -> Bool { loose[file] != nil }
+
+  /// What a file is analysed with.
+  func analysis(of file: FileID) -> Analysis { loose[file] ?? shared }
+
+  /// Takes a text in, in place of what was known of its file.
+  func open(_ document: OpenDocument, as address: DocumentAddress) {
+    let file = address.file
+    documents[file] = document
+    filesByURI[document.uri] = file
+    uris[file] = document.uri
+    place(file, isFile: address.isFile)
+    apply([.opened(file, document.text)], to: file)
+  }
+
+  /// Tells what happened to an open file to whoever analyses it, if anybody does.
+  func apply(_ changes: [FileChange], to file: FileID) {
+    if documents[file]?.isExcluded != true { analysis(of: file).apply(changes) }
+  }
+
+  /// Lets a text go. Its file counts as it is on disk, if it lies in a folder of the workspace.
+  func close(_ file: FileID) {
+    guard let document = documents.removeValue(forKey: file) else { return }
+    filesByURI[document.uri] = nil
+    if loose.removeValue(forKey: file) != nil { return }
+    shared.apply([.closed(file)])
+    if known[file] == nil, let stamp = FolderScan.stamp(of: file), isRead(file) { known[file] = stamp }
+    if known[file] == nil { shared.apply([.removed(file)]) }
+  }
+
+  /// Whether a walk of the folders would find a file.
+  private func isRead(_ file: FileID) -> Bool {
+    isInFolders(file) && FileKind(file) != nil && !scanning.hides(file, in: folders)
+  }
+
+  /// Decides whether an open file is analysed with the others, by itself, or not at all.
+  private func place(_ file: FileID, isFile: Bool) {
+    let isInside = isFile && isInFolders(file)
+    let isExcluded = isInside && scanning.hides(file, in: folders)
+    documents[file]?.isExcluded = isExcluded
+    if isExcluded { log("\(file) is left out of checks by ignore rules") }
+    if isInside || (isFile && folders.isEmpty), !isExcluded {
+      loose[file] = nil
+    } else if loose[file] == nil {
+      loose[file] = makeAnalysis()
+    }
+  }
+}
+
+// MARK: - What the client changes
+
+extension LiveWorkspace {
+  /// Takes other folders for those of the workspace. Open files move to where they belong now.
+  func setFolders(_ newFolders: [String]) {
+    folders = newFolders
+    let gone = known.keys.filter { !isInFolders($0) }.sorted()
+    for file in gone { known[file] = nil }
+    for (file, document) in documents.sorted(by: { $0.key < $1.key }) {
+      let wasLoose = isLoose(file)
+      place(file, isFile: file.path.hasPrefix("/"))
+      guard isLoose(file) != wasLoose else { continue }
+      if !wasLoose { shared.apply([.closed(file), .removed(file)]) }
+      apply([.opened(file, document.text)], to: file)
+    }
+    shared.apply(gone.map { .removed($0) })
+  }
+
+  func setSettings(_ newSettings: Settings) {
+    let old = settings
+    settings = newSettings
+    guard old.scope != newSettings.scope else { return }
+    shared = makeAnalysis()
+    shared.apply(known.keys.sorted().map { .onDisk($0) })
+    for file in loose.keys { loose[file] = makeAnalysis() }
+    for (file, document) in documents { apply([.opened(file, document.text)], to: file) }
+    delivery.noteChange(at: .now, timing)
+  }
+}

@@ -1,0 +1,74 @@
+import Foundation
+import JSONRPC
+
+/// One client from `initialize` to `exit`. Takes its messages in order and hands what needs the files on, in the same
+/// order, to the thread that owns them; so each answer is about the texts as they were when the question came.
+///
+/// It only does itself what takes no time, and is therefore always there for `shutdown`.
+final class Session: MessageReceiver {
+  typealias Live = WorkThread<LiveWorkspace>
+
+  let connection: Connection<Session>
+  let log: ServerLog
+  let timing: Timing
+  /// What `initialize` brought; nil before.
+  var live: Live?
+  var client: Client?
+  var settings = Settings()
+  var trace = Trace.off
+  private var watches: [ParentWatch] = []
+
+  /// Whether and how fully `$/logTrace` tells what is done.
+  enum Trace: String, Sendable { case off, messages, verbose }
+
+  init(connection: Connection<Session>, log: ServerLog, timing: Timing) {
+    self.connection = connection
+    self.log = log
+    self.timing = timing
+  }
+
+  deinit {
+    live?.stop()
+  }
+
+  /// Serves on two streams until the connection ends.
+  static func run(
+    input: Int32, output: Int32, log: ServerLog, timing: Timing = Timing(), clientProcess: Int32? = nil
+  ) -> ConnectionEnd {
+    let connection = Connection<Session>(input: input, output: output) { log.writeLocally($0) }
+    let session = Session(connection: connection, log: log, timing: timing)
+    if let clientProcess { session.watch(process: clientProcess) }
+    let end = connection.run(session)
+    session.live?.stop()
+    return end
+  }
+
+  /// Ends the session when a process is gone.
+  func watch(process: Int32) {
+    guard let watch = ParentWatch(process: process, whenGone: { [connection] in connection.stop() }) else {
+      return log.write("process \(process) is not there to be watched", level: .debug)
+    }
+    watches.append(watch)
+  }
+
+  func receive(_ request: RequestMessage, _ reply: ReplyHandle) -> Handling {
+    traced(request.method) { handle(request, reply) }
+  }
+
+  func receive(_ notification: NotificationMessage) -> Handling {
+    traced(notification.method) { handle(notification) }
+  }
+
+  private func traced(_ method: String, _ body: () -> Handling) -> Handling {
+    guard trace != .off, method != "$/setTrace" else { return body() }
+    let start = ContinuousClock.now
+    let handling = body()
+    let duration = ContinuousClock.now - start
+    connection.notify(
+      "$/logTrace",
+      LSP.LogTraceParams(
+        message: "received \(method)",
+        verbose: trace == .verbose ? "\(handling == .handled ? "took" : "unknown,") \(duration)" : nil))
+    return handling
+  }
+}

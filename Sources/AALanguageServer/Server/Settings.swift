@@ -1,0 +1,37 @@
+import AAAnalysis
+import JSONRPC
+
+/// What a client may set, as `initializationOptions` or as its section `assistiveAccess`.
+struct Settings: Equatable, Sendable {
+  static let section = "assistiveAccess"
+
+  enum Delivery: String, Sendable {
+    /// Pull if the client can, else push.
+    case automatic = "auto"
+    /// For clients that say they pull and do not.
+    case push
+    case pull
+  }
+
+  var logLevel = ServerLog.Level.information
+  var scope = Workspace.Scope.assistiveAccess
+  /// Counts at the start of a session only.
+  var delivery = Delivery.automatic
+
+  /// The settings with those that are named in JSON, as themselves or inside of the section. What is null, unknown or
+  /// of an unexpected type leaves its setting as it is.
+  func updated(from json: JSONValue) -> Settings {
+    let json = json[Self.section] ?? json
+    var settings = self
+    if let level = json["logLevel"]?.stringValue.flatMap(ServerLog.Level.init(name:)) { settings.logLevel = level }
+    switch json["scope"]?.stringValue {
+    case "assistive-access": settings.scope = .assistiveAccess
+    case "all": settings.scope = .all
+    default: break
+    }
+    if let delivery = json["diagnostics"]?.stringValue.flatMap(Delivery.init(rawValue:)) {
+      settings.delivery = delivery
+    }
+    return settings
+  }
+}
