@@ -27,7 +27,7 @@ struct CommandLineTool: Sendable {
 
   private func run(_ command: any Command.Type, _ rest: [String]) throws(UsageError) -> ExitCode {
     // Editors start servers with options of their own; an unknown one is no reason not to start.
-    if command == ServeCommand.self, !rest.contains("--help"), !rest.contains("-h") { serve(arguments: rest) }
+    if command == ServeCommand.self, !rest.contains("--help"), !rest.contains("-h") { return serve(rest) }
     let parsed = try ParsedArguments(rest, syntax: command.syntax)
     if parsed.wantsHelp {
       surroundings.output.write(command.syntax.help)

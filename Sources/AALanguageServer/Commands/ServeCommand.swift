@@ -7,5 +7,10 @@ enum ServeCommand: Command {
       CommandSyntax.Option("--clientProcessId", value: "N", help: "end when the process N, the editor, has ended"),
     ])
 
-  static func run(_ arguments: ParsedArguments, in surroundings: Surroundings) -> ExitCode { serve(arguments: []) }
+  static func run(_ arguments: ParsedArguments, in surroundings: Surroundings) -> ExitCode { serve([]) }
 }
+
+/// The server's entry.
+///
+/// - Parameter arguments: what stands on the command line, behind `serve` if that is there.
+func serve(_ arguments: [String]) -> ExitCode { serve(arguments: arguments) }

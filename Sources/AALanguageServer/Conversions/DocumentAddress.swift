@@ -12,6 +12,11 @@ struct DocumentAddress: Equatable, Sendable {
   /// Whether it is a file on disk, which may lie in a folder of the workspace.
   var isFile: Bool
 
+  init(file: FileID, isFile: Bool) {
+    self.file = file
+    self.isFile = isFile
+  }
+
   /// - Parameter languageID: decides how a text is read that has no path and no telling name.
   init(uri: String, languageID: String? = nil) {
     if let path = Self.path(ofURI: uri) {

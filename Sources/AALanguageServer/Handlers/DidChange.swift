@@ -34,7 +34,7 @@ extension LiveWorkspace {
       if let range = change.range {
         guard let span = batch.text.span(of: range, encoding: encoding) else {
           document.isDesynchronised = true
-          log("a change of \(document.uri) ends before it starts; no edits until its text is sent whole", level: .error)
+          tellOfDesynchronisation(document.uri)
           continue
         }
         batch.replace(span, with: change.text)
@@ -55,5 +55,12 @@ extension LiveWorkspace {
   /// No edits are offered for a text that is not the client's.
   func desynchronise(_ uri: String) {
     documents[file(named: uri)]?.isDesynchronised = true
+    tellOfDesynchronisation(uri)
+  }
+
+  private func tellOfDesynchronisation(_ uri: String) {
+    show(
+      "A change of \(uri) made no sense, so nothing in it can be fixed until it is closed and opened again.",
+      cause: "desynchronised \(uri)")
   }
 }

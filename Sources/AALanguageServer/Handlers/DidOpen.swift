@@ -4,7 +4,7 @@ extension LiveWorkspace {
   func didOpen(_ params: LSP.DidOpenParams) {
     begin()
     let item = params.textDocument
-    let address = DocumentAddress(uri: item.uri, languageID: item.languageId)
+    let address = address(of: item.uri, languageID: item.languageId)
     if documents[address.file] != nil { log("\(item.uri) was opened twice; the later text counts", level: .warning) }
     forgetOtherName(of: address.file, for: item.uri)
     open(OpenDocument(uri: item.uri, version: item.version, text: SourceText(item.text)), as: address)

@@ -11,7 +11,8 @@ extension LiveWorkspace {
     let items = documents[file] != nil || known[file] != nil ? diagnostics(of: file) : []
     let digest = ContentDigest(items)
     if let document = documents[file] {
-      delivery.reported[file] = DiagnosticDelivery.Reported(digest: digest, changeCount: document.changeCount)
+      delivery.reported[file] = DiagnosticDelivery.Reported(
+        serial: analysis(of: file).diagnostics(for: file).serial, digest: digest, changeCount: document.changeCount)
     }
     if params.previousResultId == digest.text {
       reply.succeed(LSP.DocumentDiagnosticReport.unchanged(resultId: digest.text))

@@ -21,11 +21,11 @@ extension Session {
     reply.succeed(
       LSP.InitializeResult(
         capabilities: Self.capabilities(for: params.capabilities, settings),
-        serverInfo: .init(name: ServerVersion.name, version: ServerVersion.number)))
+        serverInfo: .init(name: ToolVersion.name, version: ToolVersion.number)))
     // Not before the answer: a client need not listen until then.
     log.attach { [connection] in connection.notify("window/logMessage", $0) }
     if let process = params.processIdentifier { watch(process: process) }
-    log.write("\(ServerVersion.name) \(ServerVersion.number) for \(params.clientName ?? "an unnamed client")")
+    log.write("\(ToolVersion.name) \(ToolVersion.number) for \(params.clientName ?? "an unnamed client")")
     if folders.isEmpty { log.write("no folder is open: each app is what its open files say") }
   }
 

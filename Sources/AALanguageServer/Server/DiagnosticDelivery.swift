@@ -11,6 +11,7 @@ struct DiagnosticDelivery {
 
   /// What was last answered, and how often the document had changed by then.
   struct Reported {
+    var serial: DiagnosticsCache.Serial
     var digest: ContentDigest
     var changeCount: Int
   }
@@ -117,6 +118,7 @@ extension LiveWorkspace {
     for (file, document) in documents {
       // One that was never asked about is none of the client's interest; one that changed will be asked about.
       guard let reported = delivery.reported[file], reported.changeCount == document.changeCount else { continue }
+      guard analysis(of: file).diagnostics(for: file).serial != reported.serial else { continue }
       let digest = ContentDigest(diagnostics(of: file))
       if digest != reported.digest, digest != delivery.refreshed[file] { stale[file] = digest }
     }

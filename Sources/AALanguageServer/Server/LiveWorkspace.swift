@@ -27,6 +27,7 @@ final class LiveWorkspace {
   /// file of another app, must not be mixed with this one.
   private var loose: [FileID: Analysis] = [:]
   private var analysisCount = 0
+  private var shownCauses: Set<String> = []
 
   /// The files in the folders.
   var known: [FileID: FolderScan.Stamp] = [:]
@@ -44,20 +45,26 @@ final class LiveWorkspace {
       case .push: false
       case .pull: true
       }
-    shared = Self.makeAnalysis(number: 0, settings)
+    shared = Self.makeAnalysis(number: 0, settings, log: client.log)
   }
 
   private func makeAnalysis() -> Analysis {
     analysisCount += 1
-    return Self.makeAnalysis(number: analysisCount, settings)
+    return Self.makeAnalysis(number: analysisCount, settings, log: client.log)
   }
 
-  private static func makeAnalysis(number: Int, _ settings: Settings) -> Analysis {
+  private static func makeAnalysis(number: Int, _ settings: Settings, log: ServerLog) -> Analysis {
     Analysis(
       number: number, scope: settings.scope, jobs: ProcessInfo.processInfo.activeProcessorCount,
       loader: { file in
         // A text that only the client has is not on disk, whatever its name looks like.
-        file.path.hasPrefix("/") ? try? FileReader().text(at: file.path) : nil
+        guard file.path.hasPrefix("/") else { return nil }
+        do throws(FileProblem) {
+          return try FileReader().text(at: file.path)
+        } catch {
+          log.write("\(file) says nothing: \(error.message)", level: error == .missing ? .debug : .warning)
+          return nil
+        }
       })
   }
 
@@ -65,6 +72,22 @@ final class LiveWorkspace {
 
   func log(_ line: String, level: ServerLog.Level = .information) {
     client.log.write(line, level: level)
+  }
+
+  /// Does something, and notes if everything else had to wait long for it.
+  func timed(_ name: String, _ body: () -> Void) {
+    let start = ContinuousClock.now
+    body()
+    let duration = ContinuousClock.now - start
+    if duration > timing.unnoticed / 5 { log("\(name) took \(duration)", level: .debug) }
+  }
+
+  /// Tells the person at the editor, once for each cause, what the log would hide.
+  func show(_ message: String, cause: String) {
+    log(message, level: .error)
+    guard shownCauses.insert(cause).inserted else { return }
+    client.notify(
+      "window/showMessage", LSP.MessageParams(type: LSP.MessageType.warning.rawValue, message: message))
   }
 
   /// Does something on this thread later.
@@ -80,7 +103,18 @@ final class LiveWorkspace {
 
 extension LiveWorkspace {
   /// The file that a URI names, be it open or not.
-  func file(named uri: String) -> FileID { filesByURI[uri] ?? DocumentAddress(uri: uri).file }
+  func file(named uri: String) -> FileID { filesByURI[uri] ?? address(of: uri).file }
+
+  /// What a URI names. A link in a folder of the workspace to a file elsewhere is the file itself, as for the walk.
+  func address(of uri: String, languageID: String? = nil) -> DocumentAddress {
+    let address = DocumentAddress(uri: uri, languageID: languageID)
+    guard address.isFile, !isInFolders(address.file), let path = DocumentAddress.path(ofURI: uri),
+      let folder = PathText.folder(of: path)
+    else { return address }
+    let name = FileID(path).name
+    let link = FileID(PathText.joined(DocumentAddress.realPath(folder), name))
+    return isInFolders(link) ? DocumentAddress(file: link, isFile: true) : address
+  }
 
   /// How the client calls a file.
   func uri(of file: FileID) -> String {
@@ -127,9 +161,15 @@ extension LiveWorkspace {
   /// Decides whether an open file is analysed with the others, by itself, or not at all.
   private func place(_ file: FileID, isFile: Bool) {
     let isInside = isFile && isInFolders(file)
-    let isExcluded = isInside && scanning.hides(file, in: folders)
+    let isHidden = isInside && scanning.hides(file, in: folders)
+    let byteCount = documents[file]?.text.bytes.count ?? 0
+    let isExcluded = isHidden || byteCount > FileReader().ceiling
     documents[file]?.isExcluded = isExcluded
-    if isExcluded { log("\(file) is left out of checks by ignore rules") }
+    if isHidden {
+      log("\(file) is left out of checks by ignore rules")
+    } else if isExcluded {
+      show("\(file) is not checked: it has \(byteCount) bytes, more than are read of one file.", cause: "size \(file)")
+    }
     if isInside || (isFile && folders.isEmpty), !isExcluded {
       loose[file] = nil
     } else if loose[file] == nil {

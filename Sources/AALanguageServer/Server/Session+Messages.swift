@@ -73,7 +73,7 @@ extension Session {
       return
     }
     live?.perform { live in
-      if !reply.isCancelled { handler(live, params, reply) }
+      if !reply.isCancelled { live.timed(reply.method) { handler(live, params, reply) } }
     }
   }
 
@@ -82,7 +82,7 @@ extension Session {
     _ notification: NotificationMessage, _ handler: @escaping @Sendable (LiveWorkspace, Params) -> Void
   ) {
     guard let params: Params = decoded(notification) else { return }
-    live?.perform { handler($0, params) }
+    live?.perform { live in live.timed(notification.method) { handler(live, params) } }
   }
 
   /// The params, or nil if they are not what they should be: then the log says why, and nothing happens.

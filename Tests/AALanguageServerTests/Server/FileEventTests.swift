@@ -1,0 +1,123 @@
+import JSONRPC
+import Testing
+
+@testable import AALanguageServer
+
+struct FileEventTests {
+  private let watching: JSONValue = ["workspace": ["didChangeWatchedFiles": ["dynamicRegistration": true]]]
+
+  private func event(_ client: TestClient, _ uri: String, _ type: Int) throws {
+    try client.notify("workspace/didChangeWatchedFiles", ["changes": [["uri": .string(uri), "type": .int(type)]]])
+  }
+
+  @Test func followsFilesOnDisk() throws {
+    let folder = try TemporaryFolder()
+    try folder.write(Samples.whole, to: "App.swift")
+    let client = try TestClient([folder.path], capabilities: watching)
+    let app = DocumentAddress.uri(ofPath: folder.path("App.swift"))
+    try client.waitForDiagnostics(app) { $0.count == 1 }
+    try folder.write("import SwiftUI\n", to: "App.swift")
+    try event(client, app, 2)
+    try client.waitForDiagnostics(app) { $0.isEmpty }
+
+    try folder.write(Samples.whole, to: "New.swift")
+    let new = DocumentAddress.uri(ofPath: folder.path("New.swift"))
+    try event(client, new, 1)
+    try client.waitForDiagnostics(new) { $0.count == 1 }
+    try folder.remove("New.swift")
+    try event(client, new, 3)
+    try client.waitForDiagnostics(new) { $0.isEmpty }
+  }
+
+  @Test func aFolderThatGoesTakesItsFilesAlong() throws {
+    let folder = try TemporaryFolder()
+    try folder.write(Samples.whole, to: "Sources/App.swift")
+    let client = try TestClient([folder.path], capabilities: watching)
+    let app = DocumentAddress.uri(ofPath: folder.path("Sources/App.swift"))
+    try client.waitForDiagnostics(app) { $0.count == 1 }
+    try folder.remove("Sources")
+    try event(client, DocumentAddress.uri(ofPath: folder.path("Sources")), 3)
+    try client.waitForDiagnostics(app) { $0.isEmpty }
+  }
+
+  @Test func looksForItselfWhereNobodyWatches() throws {
+    let folder = try TemporaryFolder()
+    try folder.write(Samples.whole, to: "App.swift")
+    let client = try TestClient([folder.path])
+    let app = DocumentAddress.uri(ofPath: folder.path("App.swift"))
+    try client.waitForDiagnostics(app) { $0.count == 1 }
+    try folder.write("import SwiftUI // changed\n", to: "App.swift")
+    try client.notify("textDocument/didSave", ["textDocument": ["uri": "untitled:x"]])
+    try client.waitForDiagnostics(app) { $0.isEmpty }
+  }
+
+  @Test func followsFolders() throws {
+    let folder = try TemporaryFolder()
+    try folder.write(Samples.whole, to: "app/App.swift")
+    try folder.write(Samples.whole, to: "app-two/App.swift")
+    let client = try TestClient([folder.path("app")])
+    func uri(_ name: String) -> String { DocumentAddress.uri(ofPath: folder.path(name)) }
+    try client.waitForDiagnostics(uri("app/App.swift")) { $0.count == 1 }
+    #expect(client.published(uri("app-two/App.swift")).isEmpty)
+    try client.notify(
+      "workspace/didChangeWorkspaceFolders",
+      [
+        "event": [
+          "added": [["uri": .string(uri("app-two")), "name": "two"]],
+          "removed": [["uri": .string(uri("app") + "/"), "name": "one"]],
+        ]
+      ])
+    try client.waitForDiagnostics(uri("app-two/App.swift")) { $0.count == 1 }
+    try client.waitForDiagnostics(uri("app/App.swift")) { $0.isEmpty }
+  }
+
+  @Test func openFilesMoveWithTheFolders() throws {
+    let folder = try TemporaryFolder()
+    try folder.write(Samples.app, to: "App.swift")
+    try folder.write(Samples.wrapper, to: "Titled.swift")
+    let other = try TemporaryFolder()
+    let client = try TestClient([other.path])
+    let draw = DocumentAddress.uri(ofPath: folder.path("Draw.swift"))
+    try client.open(draw, Samples.draw)
+    try client.waitForDiagnostics(draw) { $0.isEmpty }
+    #expect(try client.inside { $0.isLoose($0.file(named: draw)) })
+    let folders: JSONValue = [["uri": .string(DocumentAddress.uri(ofPath: folder.path)), "name": "app"]]
+    try client.notify("workspace/didChangeWorkspaceFolders", ["event": ["added": folders, "removed": []]])
+    try client.waitForDiagnostics(draw) { $0.count == 1 }
+    try client.notify("workspace/didChangeWorkspaceFolders", ["event": ["added": [], "removed": folders]])
+    try client.waitForDiagnostics(draw) { $0.isEmpty }
+  }
+
+  @Test func leavesOutWhatIgnoreRulesHide() throws {
+    let folder = try TemporaryFolder()
+    try folder.write(Samples.whole, to: "Pods/App.swift")
+    try folder.write(Samples.whole, to: "App.swift")
+    let client = try TestClient([folder.path])
+    try client.waitForDiagnostics(DocumentAddress.uri(ofPath: folder.path("App.swift"))) { $0.count == 1 }
+    let hidden = DocumentAddress.uri(ofPath: folder.path("Pods/App.swift"))
+    try client.open(hidden, Samples.whole)
+    try client.change(hidden, version: 2, [change(0, 0, 0, 0, "\n")])
+    try client.waitForDiagnostics(hidden) { $0.isEmpty }
+    try client.settle()
+    #expect(client.published(hidden).count == 1)
+  }
+
+  @Test func takesUpNewSettings() throws {
+    let folder = try TemporaryFolder()
+    try folder.write(Samples.whole.replacing("AssistiveAccess {", with: "WindowGroup {"), to: "App.swift")
+    let scope = AALanguageServer.Locked("assistive-access")
+    let client = try TestClient(
+      [folder.path], capabilities: ["workspace": ["configuration": true]],
+      answers: [
+        "workspace/configuration": { _ in scope.withLock { [["scope": .string($0), "logLevel": nil]] } }
+      ])
+    try client.waitFor("workspace/configuration") { $0.count == 1 }
+    let app = DocumentAddress.uri(ofPath: folder.path("App.swift"))
+    scope.withLock { $0 = "all" }
+    try client.notify("workspace/didChangeConfiguration", ["settings": nil])
+    try client.waitForDiagnostics(app) { $0.count == 1 }
+    scope.withLock { $0 = "assistive-access" }
+    try client.notify("workspace/didChangeConfiguration", [:])
+    try client.waitForDiagnostics(app) { $0.isEmpty }
+  }
+}

@@ -1,0 +1,41 @@
+import Foundation
+
+/// The two ends of a pipe. They stay open while the process lives: a thread that still reads must not find another test's descriptor.
+struct Streams {
+  let reading: Int32
+  let writing: Int32
+
+  init() throws {
+    var ends: [Int32] = [0, 0]
+    guard pipe(&ends) == 0 else { throw NeverCame(what: "a pipe") }
+    for end in ends { _ = fcntl(end, F_SETFD, FD_CLOEXEC) }
+    _ = signal(SIGPIPE, SIG_IGN)
+    reading = ends[0]
+    writing = ends[1]
+  }
+
+  func closeWriting() { close(writing) }
+
+  func write(_ bytes: [UInt8]) throws {
+    var rest = bytes[...]
+    while !rest.isEmpty {
+      let count = rest.withUnsafeBytes { Foundation.write(writing, $0.baseAddress, $0.count) }
+      guard count > 0 else { throw NeverCame(what: "room in a pipe") }
+      rest = rest.dropFirst(count)
+    }
+  }
+
+  /// What is there, after waiting for something; empty at the end.
+  func read() -> [UInt8] {
+    var bytes = [UInt8](repeating: 0, count: 64 << 10)
+    let count = bytes.withUnsafeMutableBytes { Foundation.read(reading, $0.baseAddress, $0.count) }
+    return Array(bytes.prefix(max(count, 0)))
+  }
+}
+
+/// Something that never came; what takes this long is not slow but broken.
+struct NeverCame: Error {
+  static let patience: TimeInterval = 60
+
+  var what: String
+}
