@@ -266,6 +266,17 @@ def test_impossible_change(start):
     assert client.end() == 0
 
 
+def test_clean_file(start, sketchbook):
+    """That nothing was found in a file is told too, when it is opened; some clients wait for it."""
+    client = start(RICH)
+    client.initialize(rootUri=sketchbook.root.as_uri())
+    client.diagnostics(sketchbook.uri(SCENE), has("missing-plist-key"), "what the folders say")
+    name = "Sketchbook/Model/Drawing.swift"
+    document = client.open(sketchbook.uri(name), sketchbook.text(name))
+    assert client.diagnostics(document.uri) == []
+    assert client.end() == 0
+
+
 def test_closing(start):
     """A document that is no file leaves no diagnostics behind when it is closed."""
     client = start(RICH)
