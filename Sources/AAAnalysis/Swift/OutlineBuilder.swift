@@ -24,6 +24,13 @@ final class OutlineBuilder {
     self.reuse = reuse
   }
 
+  /// The items of a file, and how many declarations were read or taken over.
+  struct Result {
+    var items: [OutlineItem]
+    var rebuiltDeclarations: Int
+    var reusedDeclarations: Int
+  }
+
   /// Deeper code is left out of the outline, so that an outline can be compared and released on a small stack.
   static let deepestNesting = 200
 }

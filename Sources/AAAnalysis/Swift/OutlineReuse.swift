@@ -1,6 +1,6 @@
 import SwiftSyntax
 
-/// Items of the outline before an edit that the parser took over.
+/// Items of an earlier outline that the parser took over.
 struct OutlineReuse {
   struct Key: Hashable {
     var place: OutlineItem.Place
@@ -8,28 +8,16 @@ struct OutlineReuse {
     var length: Int
   }
 
-  /// Where the parser reused a node, in offsets before the edit.
+  /// Where the parser reused a node, in offsets of the earlier text.
   var reused: Set<Key>
   var items: [OutlineItem]
-  /// Sorted; offsets before the edit.
-  var edits: [(span: Span, replacementLength: Int)]
+  var edits: EditsSinceParse
 
   /// The item that stood where a node of the new tree came from, if the parser took it over.
   func item(place: OutlineItem.Place, position: Int, length: Int) -> OutlineItem? {
-    guard length > 0, let old = positionBeforeEdit(position) else { return nil }
+    guard length > 0, let old = edits.positionBefore(position) else { return nil }
     guard reused.contains(Key(place: place, position: old, length: length)) else { return nil }
     return find(place: place, position: old, length: length)
-  }
-
-  private func positionBeforeEdit(_ position: Int) -> Int? {
-    var moved = 0
-    for edit in edits {
-      let lower = edit.span.lower + moved
-      if lower > position { break }
-      if position < lower + edit.replacementLength { return nil }
-      moved += edit.replacementLength - edit.span.length
-    }
-    return position - moved
   }
 
   private func find(place: OutlineItem.Place, position: Int, length: Int) -> OutlineItem? {

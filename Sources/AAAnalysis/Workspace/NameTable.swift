@@ -7,13 +7,13 @@ struct NameTable {
   private var functions: [UInt64: [FileID]] = [:]
 
   mutating func add(_ names: ScannedNames, of file: FileID) {
-    for name in Set(names.types + names.extended) { types[Self.hash(name), default: []].append(file) }
-    for name in Set(names.functions + names.variables) { functions[Self.hash(name), default: []].append(file) }
+    for name in names.types.union(names.extended) { types[Self.hash(name), default: []].append(file) }
+    for name in names.functions.union(names.variables) { functions[Self.hash(name), default: []].append(file) }
   }
 
   mutating func remove(_ names: ScannedNames, of file: FileID) {
-    for name in Set(names.types + names.extended) { Self.remove(file, at: Self.hash(name), from: &types) }
-    for name in Set(names.functions + names.variables) { Self.remove(file, at: Self.hash(name), from: &functions) }
+    for name in names.types.union(names.extended) { Self.remove(file, at: Self.hash(name), from: &types) }
+    for name in names.functions.union(names.variables) { Self.remove(file, at: Self.hash(name), from: &functions) }
   }
 
   private static func remove(_ file: FileID, at key: UInt64, from table: inout [UInt64: [FileID]]) {

@@ -12,7 +12,10 @@ extension CommandSyntax {
     }
     if let operands { rows.insert((operands.name, operands.help), at: 0) }
     var parts = [usage, summary.capitalizedFirst + ".", HelpTable.lines(rows)]
-    if let notes { parts.append(notes) }
+    if let notes {
+      let lines = notes.split(separator: "\n").flatMap { HelpTable.wrapped(String($0), width: HelpTable.width) }
+      parts.append(lines.joined(separator: "\n"))
+    }
     return parts.joined(separator: "\n\n") + "\n"
   }
 }
@@ -20,7 +23,7 @@ extension CommandSyntax {
 /// Terms with what they mean beside them.
 enum HelpTable {
   private static let termWidth = 34
-  private static let width = 100
+  static let width = 100
 
   static func lines(_ rows: [(term: String, meaning: String)]) -> String {
     rows.map { row in

@@ -75,11 +75,10 @@ struct FileReader: Sendable {
 
   /// Where a line stops to be UTF-8; a line feed is never part of a longer sequence.
   private static func firstInvalidOffset(in line: ArraySlice<UInt8>) -> Int? {
-    var decoder = UTF8()
     var index = line.startIndex
     while index < line.endIndex {
       var iterator = line[index...].makeIterator()
-      decoder = UTF8()
+      var decoder = UTF8()
       switch decoder.decode(&iterator) {
       case .scalarValue(let scalar): index += UTF8.width(scalar)
       case .emptyInput: return nil

@@ -28,8 +28,6 @@ extension LiveWorkspace {
       log("\(document.uri) went from version \(old) to \(new)", level: .debug)
     }
     var batch = EditBatch(document.text)
-    // Given up here, so that the batch can change the bytes in place.
-    document.text = SourceText("")
     for change in params.contentChanges {
       if let range = change.range {
         guard let span = batch.text.span(of: range, encoding: encoding) else {

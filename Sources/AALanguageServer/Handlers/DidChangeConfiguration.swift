@@ -4,7 +4,7 @@ extension Session {
   func didChangeConfiguration(_ notification: NotificationMessage) {
     if client?.capabilities.answersConfiguration == true { return askForSettings() }
     guard let params = try? notification.params.value() else { return }
-    use(settings.updated(from: params["settings"] ?? .null))
+    use(initialSettings.updated(from: params["settings"] ?? .null))
   }
 
   /// Asks for our section if the client can be asked.
@@ -15,7 +15,7 @@ extension Session {
       switch result {
       case .success(let payload):
         let answer = (try? payload.value())?.arrayValue?.first ?? .null
-        session.use(session.settings.updated(from: answer))
+        session.use(session.initialSettings.updated(from: answer))
       case .failure(.connectionEnded):
         break
       case .failure(let failure):

@@ -7,7 +7,8 @@ extension Session {
     let params = LSP.InitializeParams((try? request.params.value()) ?? .null)
     let client = Client(connection: connection, capabilities: params.capabilities, log: log)
     self.client = client
-    settings = settings.updated(from: params.options)
+    initialSettings = Settings().updated(from: params.options)
+    settings = initialSettings
     trace = params.trace.flatMap(Trace.init(rawValue:)) ?? .off
     log.setLevel(settings.logLevel)
     let folders = Self.folders(params)

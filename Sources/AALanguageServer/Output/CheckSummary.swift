@@ -2,7 +2,7 @@ import AAAnalysis
 
 /// What a check came to, in one line and in tables.
 enum CheckSummary {
-  /// `1 error, 3 warnings in 12 files; 2 suppressed, 1 file not read`
+  /// `1 error, 3 warnings in 12 files; 2 suppressed, 1 not read`
   static func line(_ result: CheckResult) -> String {
     let counts = Severity.allCases.compactMap { severity -> String? in
       let count = result.count(of: severity)
@@ -12,7 +12,7 @@ enum CheckSummary {
     line += " in " + files(result.fileCount)
     var rest: [String] = []
     if result.suppressedCount > 0 { rest.append("\(result.suppressedCount) suppressed") }
-    if !result.unreadable.isEmpty { rest.append("\(files(result.unreadable.count)) not read") }
+    if !result.unreadable.isEmpty { rest.append("\(result.unreadable.count) not read") }
     return rest.isEmpty ? line : line + "; " + rest.joined(separator: ", ")
   }
 

@@ -12,12 +12,19 @@ struct Client: Sendable {
   }
 
   /// Sends a request whose answer has no content that matters.
-  func request(_ method: String, _ params: (some Encodable)?, then: @escaping @Sendable (Session) -> Void = { _ in }) {
+  ///
+  /// - Parameter then: gets whether the client did as asked.
+  func request(
+    _ method: String, _ params: (some Encodable)?, then: @escaping @Sendable (Session, Bool) -> Void = { _, _ in }
+  ) {
     connection.request(method, params, timeout: .seconds(30)) { [log] session, result in
-      if case .failure(let failure) = result, failure != .connectionEnded {
-        log.write("\(method) failed: \(failure)", level: .warning)
+      switch result {
+      case .success:
+        then(session, true)
+      case .failure(let failure):
+        if failure != .connectionEnded { log.write("\(method) failed: \(failure)", level: .warning) }
+        then(session, false)
       }
-      then(session)
     }
   }
 }

@@ -125,7 +125,7 @@ extension LiveWorkspace {
     guard !stale.isEmpty, client.capabilities.pullsDiagnostics else { return }
     delivery.refreshed.merge(stale) { _, new in new }
     delivery.isRefreshing = true
-    client.request("workspace/diagnostic/refresh", String?.none) { session in
+    client.request("workspace/diagnostic/refresh", String?.none) { session, _ in
       session.live?.perform { live in
         live.delivery.isRefreshing = false
         // What changed while the client was busy with the last one.

@@ -122,9 +122,10 @@ extension LiveWorkspace {
 
   private func showProgress(_ number: Int) {
     let token = "assistive-access-scan-\(number)"
-    client.request("window/workDoneProgress/create", LSP.WorkDoneProgressCreateParams(token: token)) { session in
+    client.request("window/workDoneProgress/create", LSP.WorkDoneProgressCreateParams(token: token)) {
+      session, isCreated in
       session.live?.perform { live in
-        guard !live.scanning.isDone else { return }
+        guard isCreated, !live.scanning.isDone else { return }
         live.scanning.progress = token
         live.client.notify(
           "$/progress",

@@ -14,6 +14,8 @@ final class Session: MessageReceiver {
   /// What `initialize` brought; nil before.
   var live: Live?
   var client: Client?
+  /// What `initialize` asked for; what is not set later is as it was then.
+  var initialSettings = Settings()
   var settings = Settings()
   var trace = Trace.off
   private var watches: [ParentWatch] = []

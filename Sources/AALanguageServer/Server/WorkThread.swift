@@ -12,13 +12,13 @@ final class WorkThread<State>: @unchecked Sendable {
   private var isStopped = false
 
   /// - Parameters:
-  ///   - stackSize: in bytes; deeply nested code is parsed on this thread.
+  ///   - stackSize: in bytes, of which only those are real that are used; deeply nested code is parsed on this thread.
   ///   - make: makes the state, on the thread itself.
   ///   - idle: called when no work is left. Does a little, and says when it wants to be called again; nil for when
   ///     more work came in between.
   init(
     _ name: String,
-    stackSize: Int = 64 << 20,
+    stackSize: Int = 256 << 20,
     make: @escaping @Sendable () -> State,
     idle: @escaping @Sendable (State) -> ContinuousClock.Instant?
   ) {

@@ -1,3 +1,4 @@
+import AATestSupport
 import Testing
 
 @testable import AAAnalysis

@@ -1,4 +1,5 @@
 import Foundation
+import AATestSupport
 import Testing
 
 @testable import AAAnalysis

@@ -1,3 +1,5 @@
+import AATestSupport
+
 import AAAnalysis
 
 /// A text as a list of scalars, slow and with no table: what `LineIndex` and `SourceText` are compared with.

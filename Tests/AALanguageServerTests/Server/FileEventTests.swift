@@ -121,3 +121,18 @@ struct FileEventTests {
     try client.waitForDiagnostics(app) { $0.isEmpty }
   }
 }
+
+extension FileEventTests {
+  @Test func aLinkIntoAFolderIsOneOfItsFiles() throws {
+    let folder = try TemporaryFolder()
+    let elsewhere = try TemporaryFolder()
+    try elsewhere.write(Samples.whole, to: "Shared.swift")
+    try folder.link("Link.swift", to: elsewhere.path("Shared.swift"))
+    let client = try TestClient([folder.path])
+    let link = DocumentAddress.uri(ofPath: folder.path("Link.swift"))
+    try client.waitForDiagnostics(link) { $0.count == 1 }
+    try client.open(link, "import SwiftUI\n")
+    try client.waitForDiagnostics(link) { $0.isEmpty }
+    #expect(try client.inside { !$0.isLoose($0.file(named: link)) })
+  }
+}

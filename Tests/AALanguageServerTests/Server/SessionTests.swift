@@ -48,7 +48,7 @@ struct SessionTests {
     #expect(try told(client) == expected)
   }
 
-  @Test(arguments: 1...6)
+  @Test(arguments: 1...10)
   func aSessionThatWasEditedEqualsOneThatWasOpened(seed: UInt64) throws {
     var random = SeededNumbers(seed: seed)
     let folder = try TemporaryFolder()

@@ -1,6 +1,7 @@
 import Foundation
+import JSONRPC
 
-/// The two ends of a pipe. They stay open while the process lives: a thread that still reads must not find another test's descriptor.
+/// The two ends of a pipe. Each is closed by the last who uses it, so that nobody finds another test's descriptor.
 struct Streams {
   let reading: Int32
   let writing: Int32
@@ -15,6 +16,13 @@ struct Streams {
   }
 
   func closeWriting() { close(writing) }
+
+  func closeReading() { close(reading) }
+
+  func send(_ message: JSONValue) throws {
+    let body = try JSONText.encode(message)
+    try write(Array("Content-Length: \(body.count)\r\n\r\n".utf8) + body)
+  }
 
   func write(_ bytes: [UInt8]) throws {
     var rest = bytes[...]

@@ -5,43 +5,50 @@ import Foundation
 @testable import JSONRPC
 
 /// A client that runs a session in this process, keeps all it gets, and never sleeps: it waits for conditions.
-final class TestClient: @unchecked Sendable {
+///
+/// The session ends with it.
+final class TestClient {
   struct Refused: Error {
     var code: Int
     var message: String
   }
 
-  // Unchecked: all variables are only reached with the condition locked.
-  private let condition = NSCondition()
-  private var messages: [JSONValue] = []
-  private var replies: [Int: JSONValue] = [:]
-  private var answers: [String: @Sendable (JSONValue) -> JSONValue] = [:]
-  private var lastID = 0
-  private var end: ConnectionEnd?
+  typealias Answers = [String: @Sendable (JSONValue) -> JSONValue]
 
-  private let toServer: Streams
-  private let fromServer: Streams
   let connection: Connection<Session>
   /// The server's answer to `initialize`.
   private(set) var initializeResult = JSONValue.null
+  private let toServer: Streams
+  private let received: ReceivedMessages
+  private var lastID = 0
+  private var isInputClosed = false
 
   /// - Parameters:
   ///   - folders: paths of the workspace's folders.
   ///   - answers: what requests of the server are answered with, by method; others get `null`.
   init(
     _ folders: [String] = [], capabilities: JSONValue = [:], options: JSONValue = nil, timing: Timing = .immediate,
-    answers: [String: @Sendable (JSONValue) -> JSONValue] = [:], isInitialized: Bool = true
+    answers: Answers = [:], isInitialized: Bool = true
   ) throws {
-    toServer = try Streams()
-    fromServer = try Streams()
-    self.answers = answers
+    let toServer = try Streams()
+    let fromServer = try Streams()
+    let received = ReceivedMessages(answers: answers)
+    self.toServer = toServer
+    self.received = received
     let log = ServerLog(ErrorLog(descriptor: FileHandle.nullDevice.fileDescriptor))
     connection = Connection(input: toServer.reading, output: fromServer.writing) { log.writeLocally($0) }
     start("test session") { [connection] in
-      let end = connection.run(Session(connection: connection, log: log, timing: timing))
-      self.locked { self.end = end }
+      let session = Session(connection: connection, log: log, timing: timing)
+      let end = connection.run(session)
+      session.live?.stop()
+      fromServer.closeWriting()
+      // In any other case a thread may still be reading.
+      if end.reason == .inputClosed { toServer.closeReading() }
+      received.end(end)
     }
-    start("test reader") { self.readForever() }
+    start("test reader") {
+      received.readAll(from: fromServer) { try? toServer.send($0) }
+    }
     guard isInitialized else { return }
     initializeResult = try request(
       "initialize",
@@ -53,17 +60,21 @@ final class TestClient: @unchecked Sendable {
     try notify("initialized", [:])
   }
 
+  deinit {
+    closeInput()
+  }
+
   private func start(_ name: String, _ body: @escaping @Sendable () -> Void) {
     let thread = Thread(block: body)
     thread.name = name
-    thread.stackSize = 16 << 20
+    thread.stackSize = 4 << 20
     thread.start()
   }
 
   // MARK: Sending
 
   func notify(_ method: String, _ params: JSONValue) throws {
-    try send(["jsonrpc": "2.0", "method": .string(method), "params": params])
+    try toServer.send(["jsonrpc": "2.0", "method": .string(method), "params": params])
   }
 
   /// The result of a request.
@@ -73,98 +84,39 @@ final class TestClient: @unchecked Sendable {
 
   /// Sends a request and does not wait.
   func begin(_ method: String, _ params: JSONValue) throws -> Int {
-    let id = locked {
-      lastID += 1
-      return lastID
-    }
-    try send(["jsonrpc": "2.0", "id": .int(id), "method": .string(method), "params": params])
-    return id
+    lastID += 1
+    try toServer.send(["jsonrpc": "2.0", "id": .int(lastID), "method": .string(method), "params": params])
+    return lastID
   }
 
   func reply(to id: Int) throws -> JSONValue {
-    let reply = try wait("the reply to request \(id)") { self.replies[id] }
+    let reply = try received.wait("the reply to request \(id)") { $0.replies[id] }
     if let error = reply["error"], error != .null {
       throw Refused(code: error["code"]?.intValue ?? 0, message: error["message"]?.stringValue ?? "")
     }
     return reply["result"] ?? .null
   }
 
-  /// Whether a request has its reply already.
-  func hasReply(to id: Int) -> Bool { locked { replies[id] != nil } }
-
-  private func send(_ message: JSONValue) throws {
-    let body = try JSONText.encode(message)
-    try toServer.write(Array("Content-Length: \(body.count)\r\n\r\n".utf8) + body)
+  func closeInput() {
+    if !isInputClosed { toServer.closeWriting() }
+    isInputClosed = true
   }
-
-  func closeInput() { toServer.closeWriting() }
 
   // MARK: Receiving
 
-  /// All notifications and requests of the server so far with a method.
-  func received(_ method: String) -> [JSONValue] {
-    locked { messages.filter { $0["method"]?.stringValue == method } }.map { $0["params"] ?? .null }
-  }
+  /// The params of all notifications and requests of the server so far with a method.
+  func received(_ method: String) -> [JSONValue] { received.now { $0.params(of: method) } }
 
   /// Waits until what the server sent with a method satisfies a condition.
   @discardableResult
   func waitFor(_ method: String, _ what: String = "", where condition: ([JSONValue]) -> Bool) throws -> [JSONValue] {
-    try wait("\(method) \(what)") {
-      let found = self.messages.filter { $0["method"]?.stringValue == method }.map { $0["params"] ?? .null }
+    try received.wait("\(method) \(what)") { state in
+      let found = state.params(of: method)
       return condition(found) ? found : nil
     }
   }
 
-  func waitForEnd() throws -> ConnectionEnd { try wait("the end") { self.end } }
-
-  private func wait<Value>(_ what: String, for value: () -> Value?) throws -> Value {
-    let deadline = Date(timeIntervalSinceNow: NeverCame.patience)
-    condition.lock()
-    defer { condition.unlock() }
-    while true {
-      if let value = value() { return value }
-      guard condition.wait(until: deadline) else { throw NeverCame(what: what) }
-    }
-  }
-
-  private func readForever() {
-    var decoder = FrameDecoder()
-    while true {
-      let bytes = fromServer.read()
-      if bytes.isEmpty { return }
-      decoder.append(bytes)
-      while let frame = decoder.next() {
-        guard case .body(let body) = frame, let message = try? JSONText.decode(JSONValue.self, from: body) else {
-          continue
-        }
-        take(message)
-      }
-    }
-  }
-
-  private func take(_ message: JSONValue) {
-    let answer: JSONValue? = locked {
-      guard let method = message["method"]?.stringValue else {
-        if let id = message["id"]?.intValue { replies[id] = message }
-        return nil
-      }
-      messages.append(message)
-      guard let id = message["id"] else { return nil }
-      let result = answers[method]?(message["params"] ?? .null) ?? .null
-      return ["jsonrpc": "2.0", "id": id, "result": result]
-    }
-    if let answer { try? send(answer) }
-  }
-
-  @discardableResult
-  private func locked<Result>(_ body: () -> Result) -> Result {
-    condition.lock()
-    defer {
-      condition.broadcast()
-      condition.unlock()
-    }
-    return body()
-  }
+  func waitForEnd() throws -> ConnectionEnd { try received.wait("the end") { $0.end } }
 
   // MARK: Looking inside
 
@@ -173,13 +125,13 @@ final class TestClient: @unchecked Sendable {
     // An unknown request is answered in its turn: then all before it were handed on.
     _ = try? request("test/barrier", [:])
     let result = AALanguageServer.Locked<Value?>(nil)
-    connection.perform { session in
+    connection.perform { [received] session in
       session.live?.perform { live in
         let value = body(live)
         result.withLock { $0 = value }
-        self.locked {}
+        received.wake()
       }
     }
-    return try wait("a look inside") { result.withLock { $0 } }
+    return try received.wait("a look inside") { _ in result.withLock { $0 } }
   }
 }

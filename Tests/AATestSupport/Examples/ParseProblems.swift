@@ -2,5 +2,5 @@ import AAAnalysis
 
 /// How broken a Swift file is.
 enum ParseProblems {
-  static func count(in text: SourceText) -> Int { 0 }
+  static func count(in text: SourceText) -> Int { SwiftFile.problemCount(of: text.bytes) }
 }

@@ -27,7 +27,7 @@ public struct DestructiveControlReader {
     for (number, action) in body.actions.enumerated() where node.liveElements[action.element] {
       guard isTap(action, in: body), !asksFirst(action.element, in: body) else { continue }
       let found = effects.effects(of: action.steps, in: id).filter { !isAskedFor($0, action, in: id) }
-      guard let (effect, what) = best(found, action, body.elements[action.element]) else { continue }
+      guard let (effect, what) = best(found, action, body.elements[action.element], in: id) else { continue }
       controls.append(
         DestructiveControl(
           element: action.element, modifier: action.modifier, action: number, effect: effect, what: what))
@@ -47,7 +47,9 @@ public struct DestructiveControlReader {
     ([element] + body.ancestors(of: element)).contains { body.elements[$0].role == .dialog }
   }
 
-  private func best(_ effects: [Effect], _ action: ActionSlot, _ element: Element) -> (Effect, String)? {
+  private func best(_ effects: [Effect], _ action: ActionSlot, _ element: Element, in id: DeclarationID)
+    -> (Effect, String)?
+  {
     var best: (Effect, String)?
     for effect in effects {
       let what: String
@@ -58,7 +60,9 @@ public struct DestructiveControlReader {
         guard element.declaresDestruction, name.words.contains(where: Self.verbs.contains) else { continue }
         what = name
       case .removes(let state?, let call):
-        guard element.declaresDestruction, isOwnCollection(state) else { continue }
+        guard element.declaresDestruction, isOwnCollection(state), !Destruction(resolver).isForm(id),
+          !Destruction(resolver).isForm(effect.declaration)
+        else { continue }
         what = "\(state.name).\(call)"
       default: continue
       }

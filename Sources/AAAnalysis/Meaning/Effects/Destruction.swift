@@ -14,7 +14,7 @@ struct Destruction {
 
   func destruction(by call: CallStep, in id: DeclarationID) -> Found? {
     if isFileRemoval(call, in: id) {
-      return isScratch(call) || isReplaced(in: id) ? nil : Found(what: name(of: call), confidence: .certain)
+      return isScratch(call, in: id) || isReplaced(in: id) ? nil : Found(what: name(of: call), confidence: .certain)
     }
     if let found = systemDestruction(by: call, in: id) { return found }
     if let found = collectionDestruction(by: call, in: id) { return found }
@@ -66,9 +66,9 @@ struct Destruction {
   }
 
   /// Files that the program makes for itself may go without a question.
-  private func isScratch(_ call: CallStep) -> Bool {
-    let names = call.arguments.flatMap(\.value.names).map { $0.lowercased() }
-    return names.contains { name in
+  private func isScratch(_ call: CallStep, in id: DeclarationID) -> Bool {
+    let names = call.arguments.flatMap(\.value.names) + [resolver.index[id].name, resolver.index.ownerName(of: id) ?? ""]
+    return names.map { $0.lowercased() }.contains { name in
       ["temp", "tmp", "cache", "scratch", "preview", "thumbnail", "old", "stale", "expired"].contains { name.contains($0) }
     }
   }
@@ -90,7 +90,7 @@ struct Destruction {
     else { return nil }
     let what = "\(variable.name).\(call.name)"
     if savesAfterwards(property, in: id) { return Found(what: what, confidence: .certain) }
-    guard isNamedDestructive(id) else { return nil }
+    guard isNamedDestructive(id), !isForm(id), !isForm(property) else { return nil }
     return Found(what: what, confidence: .likely)
   }
 
@@ -101,6 +101,16 @@ struct Destruction {
     if type == "Set" { return false }
     return type == "Array" || type == "Dictionary" || type.hasSuffix("s") && !resolver.index.types(named: type).isEmpty
   }
+
+  /// What is taken out of something that is still being put together is no loss.
+  func isForm(_ id: DeclarationID) -> Bool {
+    let words = resolver.index.ownerName(of: id)?.words ?? []
+    return words.contains(where: Self.formWords.contains)
+  }
+
+  private static let formWords: Set<String> = [
+    "edit", "editor", "compose", "composer", "draft", "form", "picker", "new", "create", "poll", "attachment",
+  ]
 
   private static let passingWords: Set<String> = [
     "path", "paths", "navigation", "stack", "route", "routes", "filter", "filters", "filtered", "selection", "selected",
@@ -150,7 +160,7 @@ struct Destruction {
     "badge", "notification", "notifications", "highlight", "state", "field", "fields", "view", "views", "layer",
     "index", "responder", "backward", "center", "form", "color", "arrangement", "subview", "child", "parent", "from",
     "session", "request", "requests", "counter", "game", "camera", "player", "transform", "position", "offset",
-    "memory", "context", "prefix", "suffix", "whitespace", "image", "delegate", "value", "values", "all",
+    "memory", "string", "characters", "substring", "attribute", "attributes", "mutable", "context", "prefix", "suffix", "whitespace", "image", "delegate", "value", "values", "all",
   ])
 }
 

@@ -31,11 +31,40 @@ public struct EffectFinder {
   public mutating func effects(of id: DeclarationID) -> [Effect] {
     if let known = known[id] { return known }
     guard open.count < 24, open.insert(id).inserted, let body = resolver.body(of: id) else { return [] }
-    let effects = effects(of: body.steps, in: id)
+    let effects = Self.distinct(effects(of: body.steps, in: id))
     open.remove(id)
     known[id] = effects
     return effects
   }
+
+  /// Each place once, with the shortest way to it. Without this, what a function does would be counted once for
+  /// every way through the calls, of which there are exponentially many.
+  private static func distinct(_ effects: [Effect]) -> [Effect] {
+    struct Place: Hashable {
+      var declaration: DeclarationID
+      var span: Span
+      var isDelayed: Bool
+    }
+    var positions: [Place: Int] = [:]
+    var kept: [Effect] = []
+    for effect in effects {
+      // A call that cannot be seen says little, and nothing from far away.
+      if case .callsUnseen = effect.kind, effect.calls.count > 1 { continue }
+      let place = Place(
+        declaration: effect.declaration, span: effect.span, isDelayed: effect.delay != nil)
+      if let known = positions[place] {
+        if effect.calls.count < kept[known].calls.count { kept[known] = effect }
+        continue
+      }
+      guard kept.count < mostEffects else { break }
+      positions[place] = kept.count
+      kept.append(effect)
+    }
+    return kept
+  }
+
+  /// What one function is said to do at the most.
+  private static let mostEffects = 256
 
   // MARK: Walking
 
@@ -182,7 +211,8 @@ public struct EffectFinder {
       }
       if !handed.isEmpty { return }
     }
-    guard call.removal == nil else { return }
+    // What the system's own removals mean is known.
+    guard call.removal == nil, call.name != "removeItem", call.name != "trashItem" else { return }
     effects.append(
       Effect(
         kind: .callsUnseen(call.name), declaration: id, span: span, delay: state.delay, calls: [],

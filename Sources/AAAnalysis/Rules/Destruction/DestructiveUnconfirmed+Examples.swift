@@ -248,6 +248,36 @@ extension DestructiveUnconfirmed {
       }
       """),
     Example(
+      "caches, characters, and parts of what is still being written",
+      """
+      import SwiftUI
+
+      struct NotesApp: App {
+        var body: some Scene {
+          AssistiveAccess { PostEditor() }
+        }
+      }
+
+      struct PostEditor: View {
+        let cache = PictureCache()
+        @State private var pictures: [String] = []
+        @State private var body2 = NSMutableAttributedString()
+        var body: some View {
+          Button("Delete cache", role: .destructive) { cache.clear() }
+          Button("Delete", role: .destructive) { deletePicture(at: 0) }
+          Button("Insert", systemImage: "plus") { body2.deleteCharacters(in: NSRange()) }
+        }
+
+        private func deletePicture(at index: Int) {
+          pictures.remove(at: index)
+        }
+      }
+
+      final class PictureCache {
+        func clear() { try? FileManager.default.removeItem(at: folder) }
+      }
+      """),
+    Example(
       "deletes that Assistive Access does not show",
       """
       import SwiftUI

@@ -1,0 +1,62 @@
+#if canImport(Darwin)
+  import Darwin
+#elseif canImport(Glibc)
+  import Glibc
+#elseif canImport(Musl)
+  import Musl
+#endif
+
+/// Runs recursive work on a stack of its own.
+///
+/// The parser takes up to 30 kB of stack for a level of brackets: a worker thread's stack of half a megabyte ends
+/// where views begin to nest. A thread costs some 30 µs, and of its stack only what is used costs memory.
+enum DeepStack {
+  private static let size = 256 << 20
+
+  static func run<Value>(_ work: () -> Value) -> Value {
+    var value: Value?
+    withoutActuallyEscaping(work) { work in
+      runOnThread(Job { value = work() })
+    }
+    // Without a thread, the stack at hand has to do.
+    return value ?? work()
+  }
+
+  private final class Job {
+    let work: () -> Void
+
+    init(_ work: @escaping () -> Void) { self.work = work }
+
+    static func run(_ pointer: UnsafeMutableRawPointer?) {
+      guard let pointer else { return }
+      Unmanaged<Job>.fromOpaque(pointer).takeUnretainedValue().work()
+    }
+  }
+
+  private static func runOnThread(_ job: Job) {
+    var attributes = pthread_attr_t()
+    guard pthread_attr_init(&attributes) == 0 else { return }
+    defer { pthread_attr_destroy(&attributes) }
+    guard pthread_attr_setstacksize(&attributes, size) == 0 else { return }
+    withExtendedLifetime(job) {
+      let pointer = Unmanaged.passUnretained(job).toOpaque()
+      #if canImport(Darwin)
+        var thread: pthread_t?
+      #else
+        var thread = pthread_t()
+      #endif
+      let status = pthread_create(
+        &thread, &attributes,
+        { pointer in
+          Job.run(pointer)
+          return nil
+        }, pointer)
+      guard status == 0 else { return }
+      #if canImport(Darwin)
+        if let thread { pthread_join(thread, nil) }
+      #else
+        pthread_join(thread, nil)
+      #endif
+    }
+  }
+}

@@ -1,0 +1,121 @@
+/// Tells sources that the parser cannot read in reasonable time or stack.
+///
+/// It takes twice as long for each `[` directly within another, looks ahead through open angle brackets and
+/// interpolations again at every level, and recurses for each keyword in a row such as `try try try`. No such source
+/// is written by hand; without its outline the rest of a workspace can still be read.
+enum NestingLimit {
+  private static let brackets = 250
+  /// Without a brace between them.
+  private static let squareBrackets = 10
+  /// On one line.
+  private static let angleBrackets = 50
+  private static let interpolations = 20
+  /// Words without a mark between them, and question marks without their colons.
+  private static let words = 500
+
+  static func allows(_ bytes: [UInt8]) -> Bool {
+    !mayBeExceeded(by: bytes) || !isExceeded(by: bytes)
+  }
+
+  /// A quick look that takes comments and strings for code.
+  private static func mayBeExceeded(by bytes: [UInt8]) -> Bool {
+    bytes.withUnsafeBufferPointer { bytes in
+      var depth = 0
+      var squares = 0
+      var angles = 0
+      var spaces = 0
+      for byte in bytes {
+        switch byte {
+        case UInt8(ascii: "("), UInt8(ascii: "{"), UInt8(ascii: "#"):
+          depth += 1
+          if depth > brackets { return true }
+        case UInt8(ascii: "["):
+          depth += 1
+          squares += 1
+          if depth > brackets || squares > squareBrackets { return true }
+        case UInt8(ascii: ")"), UInt8(ascii: "}"):
+          depth = max(0, depth - 1)
+        case UInt8(ascii: "]"):
+          depth = max(0, depth - 1)
+          squares = max(0, squares - 1)
+        case UInt8(ascii: "<"):
+          angles += 1
+          if angles > angleBrackets { return true }
+        case UInt8(ascii: " "):
+          spaces += 1
+          if spaces > words { return true }
+        case 0x0A:
+          angles = 0
+          spaces = 0
+        default:
+          break
+        }
+      }
+      return false
+    }
+  }
+
+  private static func isExceeded(by bytes: [UInt8]) -> Bool {
+    SourceLexer.with(bytes) { lexer, source in
+      var nesting = Nesting()
+      while true {
+        let token = lexer.next()
+        if token.kind == .end { return false }
+        nesting.read(token, in: source)
+        if nesting.depth > brackets || nesting.squares > squareBrackets || nesting.angles > angleBrackets
+          || nesting.words > words || nesting.questions > words || lexer.deepestInterpolation > interpolations
+        {
+          return true
+        }
+      }
+    }
+  }
+}
+
+private struct Nesting {
+  var depth = 0
+  var squares = 0
+  var angles = 0
+  var words = 0
+  var questions = 0
+  private var outerSquares: [Int] = []
+  private var isBehindPound = false
+
+  mutating func read(_ token: SourceLexer.Token, in source: UnsafeBufferPointer<UInt8>) {
+    if token.kind == .comment { return }
+    if token.startsLine { (angles, words, questions) = (0, 0, 0) }
+    words = token.kind == .word ? words + 1 : 0
+    if token.kind == .word, isBehindPound {
+      if token.length == 2, source.contains("if", at: token.start) { depth += 1 }
+      if token.length == 5, source.contains("endif", at: token.start) { depth = max(0, depth - 1) }
+    }
+    isBehindPound = false
+    if token.kind == .mark { readMark(token.byte) }
+  }
+
+  private mutating func readMark(_ byte: UInt8) {
+    switch byte {
+    case UInt8(ascii: "#"): isBehindPound = true
+    case UInt8(ascii: "("): depth += 1
+    case UInt8(ascii: "{"):
+      depth += 1
+      outerSquares.append(squares)
+      (squares, angles) = (0, 0)
+    case UInt8(ascii: "["):
+      depth += 1
+      squares += 1
+    case UInt8(ascii: ")"): depth = max(0, depth - 1)
+    case UInt8(ascii: "}"):
+      depth = max(0, depth - 1)
+      squares = outerSquares.popLast() ?? 0
+    case UInt8(ascii: "]"):
+      depth = max(0, depth - 1)
+      squares = max(0, squares - 1)
+    case UInt8(ascii: "<"): angles += 1
+    case UInt8(ascii: ">"): angles = max(0, angles - 1)
+    case UInt8(ascii: "?"): questions += 1
+    case UInt8(ascii: ":"): questions = max(0, questions - 1)
+    default: break
+    }
+  }
+}

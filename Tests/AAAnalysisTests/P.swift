@@ -1,5 +1,0 @@
-import Testing
-
-@testable import AAAnalysis
-
-@Test func placeholder() {}
