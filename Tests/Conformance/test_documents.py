@@ -209,7 +209,8 @@ def test_line_ends(start, line_end):
 
 
 def fix(client, uri: str, item: dict) -> dict:
-    params = {"textDocument": {"uri": uri}, "range": item["range"], "context": {"diagnostics": [item], "only": ["quickfix"]}}
+    context = {"diagnostics": [item], "only": ["quickfix"]}
+    params = {"textDocument": {"uri": uri}, "range": item["range"], "context": context}
     actions = client.request("textDocument/codeAction", params)
     action = next(action for action in actions if "Silence" not in action["title"])
     return client.request("codeAction/resolve", action)
@@ -285,7 +286,8 @@ def test_closing(start):
     client.diagnostics(document.uri, has(RULE), RULE)
     client.close(document)
     client.wait(lambda: client.published(document.uri) == [], "the clearing")
-    assert client.request("textDocument/hover", {"textDocument": {"uri": document.uri}, "position": {"line": 5, "character": 6}}) is None
+    hover = {"textDocument": {"uri": document.uri}, "position": {"line": 5, "character": 6}}
+    assert client.request("textDocument/hover", hover) is None
     document = client.open("untitled:Untitled-1", APP, version=7)
     client.diagnostics(document.uri, has(RULE), RULE)
     assert client.end() == 0

@@ -55,6 +55,7 @@ def serious(found):
 HOME = "Sketchbook/Views/Assistive/AssistiveHomeView.swift"
 CONTROLS = "Sketchbook/Views/Assistive/CanvasControls.swift"
 CANVAS = "Sketchbook/Views/Assistive/CanvasView.swift"
+GALLERY = "Sketchbook/Views/Assistive/GalleryView.swift"
 TIDY_UP = "Sketchbook/Views/Assistive/TidyUpView.swift"
 DETAIL = "Sketchbook/Views/Shared/DrawingDetailView.swift"
 SCENE = "Sketchbook/SketchbookApp.swift"
@@ -134,7 +135,7 @@ FIXES = [
     (CONTROLS, 13, "Button", "icon-only-control", "Show the title “Say the Color”"),
     (CANVAS, 52, "asyncAfter", "timed-dismissal", "Let the person dismiss it with a button"),
     (TIDY_UP, 16, "Button", "destructive-unconfirmed", "Ask before it happens"),
-    ("Sketchbook/Views/Assistive/GalleryView.swift", 42, "#Preview", "preview-malformed", "Put the view in braces"),
+    (GALLERY, 42, "#Preview", "preview-malformed", "Put the view in braces"),
     (SCENE, 14, "AssistiveAccess", "missing-plist-key", "Add 'UISupportsAssistiveAccess' to Info.plist"),
 ]
 

@@ -96,7 +96,7 @@ def problem_with_shape(message) -> str | None:
 
 
 def texts_in(message, uri: str | None = None):
-    """All pairs of a document and a range in it, and all places where a text is that must not be empty."""
+    """All pairs of a document's URI and a range in it."""
     if isinstance(message, list):
         for item in message:
             yield from texts_in(item, uri)
@@ -120,6 +120,10 @@ def texts_in(message, uri: str | None = None):
 def path_of(uri: str) -> Path | None:
     parts = urlsplit(uri)
     return Path(unquote(parts.path)) if parts.scheme == "file" else None
+
+
+def kind_of_action(item: dict) -> type:
+    return types.Command if isinstance(item.get("command"), str) else types.CodeAction
 
 
 class Judge:
@@ -175,8 +179,8 @@ class Judge:
         result = message["result"]
         if method == "textDocument/codeAction":
             # Looked at one by one: lsprotocol takes every action that has a command for a command.
-            kinds = [(item, types.Command if isinstance(item.get("command"), str) else types.CodeAction) for item in result or []]
-            problem = next((found for item, kind in kinds if (found := problem_with_type(item, kind))), None)
+            problems = [problem_with_type(item, kind_of_action(item)) for item in result or []]
+            problem = next(filter(None, problems), None)
         else:
             problem = problem_with_type(message, types.METHOD_TO_TYPES[method][1])
         if problem:
@@ -208,7 +212,9 @@ class Judge:
         return None
 
     def problem_with_actions(self, actions: list[dict]) -> str | None:
-        can = lambda path: bool(member(self.capabilities, path))
+        def can(path: str) -> bool:
+            return bool(member(self.capabilities, path))
+
         for action in actions:
             edit = action.get("edit") or {}
             if "isPreferred" in action and not can("textDocument.codeAction.isPreferredSupport"):
@@ -242,7 +248,9 @@ class Judge:
     # Requests and notifications of the server
 
     def problem_with_moment(self, method: str) -> str | None:
-        return f"'{method}' before initialize is answered" if self.server is None and method not in BEFORE_INITIALIZE else None
+        if self.server is None and method not in BEFORE_INITIALIZE:
+            return f"'{method}' before initialize is answered"
+        return None
 
     def problem_with_capability(self, method: str, params) -> str | None:
         needed = NEEDED_CAPABILITY.get(method)

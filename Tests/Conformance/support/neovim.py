@@ -158,7 +158,10 @@ class Neovim:
     def apply(self, title: str) -> None:
         """Applies the one action of this title, as the menu does: resolved first, then edited."""
         self.lua(
-            "local title = ...; vim.lsp.buf.code_action({ apply = true, filter = function(a) return a.title == title end })",
+            """
+            local title = ...
+            vim.lsp.buf.code_action({ apply = true, filter = function(action) return action.title == title end })
+            """,
             title,
         )
 
@@ -181,7 +184,8 @@ class Neovim:
         """Every error and warning that Neovim showed or logged."""
         notes = [note["text"] for note in self.lua("return _G.notes") if note["level"] >= 3]
         # Whatever a server writes on standard error is logged as an error.
-        logged = [line for line in self.log().splitlines() if line.startswith(("[ERROR]", "[WARN]")) and '"stderr"' not in line]
+        lines = [line for line in self.log().splitlines() if '"stderr"' not in line]
+        logged = [line for line in lines if line.startswith(("[ERROR]", "[WARN]"))]
         return [*notes, *logged, *self.messages().splitlines(), *filter(None, [self.nvim.vvars["errmsg"]])]
 
     def children(self) -> list[int]:

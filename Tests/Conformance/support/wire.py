@@ -2,7 +2,6 @@
 
 import json
 import os
-import queue
 import re
 import subprocess
 import threading
@@ -49,8 +48,8 @@ class Client:
         self._last_id = 0
         self._arrived = threading.Condition()
         self._ended = False
-        self._readers = [threading.Thread(target=self._read, daemon=True), threading.Thread(target=self._drain, daemon=True)]
-        self._errors: "queue.Queue[bytes]" = queue.Queue()
+        self._readers = [threading.Thread(target=work, daemon=True) for work in (self._read, self._drain)]
+        self._errors: list[bytes] = []
         self._write_lock = threading.Lock()
         for reader in self._readers:
             reader.start()
@@ -114,11 +113,11 @@ class Client:
 
     def _drain(self) -> None:
         while part := self.process.stderr.read(65536):
-            self._errors.put(part)
+            self._errors.append(part)
 
     @property
     def errors(self) -> str:
-        return b"".join(self._errors.queue).decode(errors="replace")
+        return b"".join(self._errors).decode(errors="replace")
 
     # Writing
 
