@@ -52,7 +52,7 @@ struct CommandHarness {
   /// - Parameter files: names with texts.
   init(_ files: KeyValuePairs<String, String> = [:]) throws {
     folder = try TemporaryFolder()
-    for (name, text) in files { try folder.write(text, to: name) }
+    for (name, text) in files { try folder.writeMarked(text, to: name) }
   }
 
   func run(_ arguments: String..., input: [UInt8] = [], outputProblem: FileProblem? = nil) -> Outcome {

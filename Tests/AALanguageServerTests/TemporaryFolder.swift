@@ -20,6 +20,12 @@ final class TemporaryFolder {
 
   func write(_ text: String, to name: String) throws { try write(Array(text.utf8), to: name) }
 
+  /// Writes a Swift file that matters: one that names Assistive Access, behind the text.
+  func writeMarked(_ text: String, to name: String) throws {
+    let isMarked = name.hasSuffix(".swift") && !text.isEmpty
+    try write(isMarked ? text + "\nlet assistiveAccess = true\n" : text, to: name)
+  }
+
   /// Makes the folders on the way.
   func write(_ bytes: [UInt8], to name: String) throws {
     let file = URL(fileURLWithPath: path(name))

@@ -41,7 +41,7 @@ public struct SwiftSource: Sendable {
   public var imports: [String] {
     let kinds: Set = ["struct", "class", "enum", "protocol", "typealias", "func", "let", "var"]
     return tokens.indices.compactMap { index in
-      guard tokens[index] == .word("import") else { return nil }
+      guard tokens[index] == .word("import"), index == 0 || tokens[index - 1] != .mark(".") else { return nil }
       let names = tokens[(index + 1)...].lazy.prefix(2).compactMap { token in
         if case .word(let word) = token { word } else { nil }
       }

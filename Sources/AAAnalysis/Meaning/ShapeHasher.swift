@@ -27,9 +27,12 @@ struct ShapeHasher {
     }
     combine(facts.steps)
     hasher.combine(facts.locals)
+    // A local number matters as the length of a wait alone.
+    let lengths = Set(facts.steps.delayNames + facts.actions.flatMap(\.steps.delayNames))
     for name in facts.aliases.keys.sorted() {
+      guard let value = facts.aliases[name], !value.isNumber || lengths.contains(name) else { continue }
       hasher.combine(name)
-      if let value = facts.aliases[name] { combine(value) }
+      combine(value)
     }
   }
 
@@ -203,7 +206,30 @@ struct ShapeHasher {
   }
 }
 
+extension Array where Element == Step {
+  /// Names in the lengths of waits.
+  fileprivate var delayNames: [String] {
+    flatMap { step -> [String] in
+      switch step.kind {
+      case .wait(let delay): delay.length?.names ?? []
+      case .delayed(let delay, let inner): (delay.length?.names ?? []) + inner.delayNames
+      case .apart(let inner), .loop(let inner): inner.delayNames
+      case .branch(let branches): branches.flatMap(\.steps.delayNames)
+      case .call(let call): call.arguments.flatMap(\.value.names) + call.closures.flatMap(\.steps.delayNames)
+      case .assign, .exit: []
+      }
+    }
+  }
+}
+
 extension Expression {
+  fileprivate var isNumber: Bool {
+    switch kind {
+    case .integer, .float: true
+    default: false
+    }
+  }
+
   /// The statements of a closure; nil for anything else.
   var closureBody: [Statement]? {
     guard case .closure(let closure) = kind else { return nil }

@@ -6,14 +6,15 @@
   import Musl
 #endif
 
-/// Runs recursive work on a stack of its own.
+/// Runs recursive work where there is stack enough for it.
 ///
 /// The parser takes up to 30 kB of stack for a level of brackets: a worker thread's stack of half a megabyte ends
-/// where views begin to nest. A thread costs some 30 µs, and of its stack only what is used costs memory.
+/// where views begin to nest. Work that needs more than there is gets a thread of its own.
 enum DeepStack {
   private static let size = 256 << 20
 
-  static func run<Value>(_ work: () -> Value) -> Value {
+  static func run<Value>(needing bytes: Int, _ work: () -> Value) -> Value {
+    if remaining >= bytes { return work() }
     var value: Value?
     withoutActuallyEscaping(work) { work in
       runOnThread(Job { value = work() })
@@ -59,4 +60,28 @@ enum DeepStack {
       #endif
     }
   }
+}
+
+// MARK: - The stack at hand
+
+extension DeepStack {
+  #if canImport(Darwin)
+    /// How many bytes of the current thread's stack are left.
+    private static var remaining: Int {
+      let thread = pthread_self()
+      let end = Int(bitPattern: pthread_get_stackaddr_np(thread)) - pthread_get_stacksize_np(thread)
+      var marker: UInt8 = 0
+      return withUnsafeMutableBytes(of: &marker) { max(0, Int(bitPattern: $0.baseAddress) - end) }
+    }
+  #else
+    /// What may be taken to be left of the current thread's stack: half of what threads get here. The C library
+    /// does not let Swift ask for the thread's own.
+    private static let remaining: Int = {
+      var attributes = pthread_attr_t()
+      guard pthread_attr_init(&attributes) == 0 else { return 0 }
+      defer { pthread_attr_destroy(&attributes) }
+      var size = 0
+      return pthread_attr_getstacksize(&attributes, &size) == 0 ? size / 2 : 0
+    }()
+  #endif
 }

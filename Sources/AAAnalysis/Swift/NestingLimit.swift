@@ -1,58 +1,26 @@
 /// Tells sources that the parser cannot read in reasonable time or stack.
 ///
 /// It takes twice as long for each `[` directly within another, looks ahead through open angle brackets and
-/// interpolations again at every level, and recurses for each keyword in a row such as `try try try`. No such source
-/// is written by hand; without its outline the rest of a workspace can still be read.
+/// interpolations again at every level, counts a run of number signs again for each of them, and recurses for each
+/// keyword in a row such as `try try try`. No such source is written by hand; without its outline the rest of a
+/// workspace can still be read.
 enum NestingLimit {
   private static let brackets = 250
   /// Without a brace between them.
   private static let squareBrackets = 10
   /// On one line.
   private static let angleBrackets = 50
-  private static let interpolations = 20
+  private static let interpolations = 40
+  /// In a row.
+  private static let pounds = 200
   /// Words without a mark between them, and question marks without their colons.
   private static let words = 500
 
-  static func allows(_ bytes: [UInt8]) -> Bool {
-    !mayBeExceeded(by: bytes) || !isExceeded(by: bytes)
-  }
-
-  /// A quick look that takes comments and strings for code.
-  private static func mayBeExceeded(by bytes: [UInt8]) -> Bool {
-    bytes.withUnsafeBufferPointer { bytes in
-      var depth = 0
-      var squares = 0
-      var angles = 0
-      var spaces = 0
-      for byte in bytes {
-        switch byte {
-        case UInt8(ascii: "("), UInt8(ascii: "{"), UInt8(ascii: "#"):
-          depth += 1
-          if depth > brackets { return true }
-        case UInt8(ascii: "["):
-          depth += 1
-          squares += 1
-          if depth > brackets || squares > squareBrackets { return true }
-        case UInt8(ascii: ")"), UInt8(ascii: "}"):
-          depth = max(0, depth - 1)
-        case UInt8(ascii: "]"):
-          depth = max(0, depth - 1)
-          squares = max(0, squares - 1)
-        case UInt8(ascii: "<"):
-          angles += 1
-          if angles > angleBrackets { return true }
-        case UInt8(ascii: " "):
-          spaces += 1
-          if spaces > words { return true }
-        case 0x0A:
-          angles = 0
-          spaces = 0
-        default:
-          break
-        }
-      }
-      return false
-    }
+  static func allows(_ bytes: [UInt8], measure: NestingMeasure) -> Bool {
+    let isHarmless =
+      measure.depth <= min(brackets, interpolations) && measure.squares <= squareBrackets
+      && measure.angles <= angleBrackets && measure.spaces <= words && measure.pounds <= pounds
+    return isHarmless || !isExceeded(by: bytes)
   }
 
   private static func isExceeded(by bytes: [UInt8]) -> Bool {
@@ -62,6 +30,7 @@ enum NestingLimit {
         let token = lexer.next()
         if token.kind == .end { return false }
         nesting.read(token, in: source)
+        if token.kind == .mark, token.length > pounds { return true }
         if nesting.depth > brackets || nesting.squares > squareBrackets || nesting.angles > angleBrackets
           || nesting.words > words || nesting.questions > words || lexer.deepestInterpolation > interpolations
         {
@@ -90,7 +59,11 @@ private struct Nesting {
       if token.length == 5, source.contains("endif", at: token.start) { depth = max(0, depth - 1) }
     }
     isBehindPound = false
-    if token.kind == .mark { readMark(token.byte) }
+    if token.kind == .mark {
+      // `a ? b : c`, but no `a?.b` and no `a ?? b`.
+      if source.contains(" ? ", at: token.start - 1) { questions += 1 }
+      readMark(token.byte)
+    }
   }
 
   private mutating func readMark(_ byte: UInt8) {
@@ -113,7 +86,6 @@ private struct Nesting {
       squares = max(0, squares - 1)
     case UInt8(ascii: "<"): angles += 1
     case UInt8(ascii: ">"): angles = max(0, angles - 1)
-    case UInt8(ascii: "?"): questions += 1
     case UInt8(ascii: ":"): questions = max(0, questions - 1)
     default: break
     }

@@ -143,7 +143,9 @@ extension OutlineBuilder {
   }
 
   func arguments(_ list: LabeledExprListSyntax) -> [Argument] {
-    list.map { element in
+    list.compactMap { element in
+      // Half-typed `f(` has an argument in the tree, but not in the source.
+      if element.label == nil, element.expression.is(MissingExprSyntax.self) { return nil }
       let value = expression(element.expression)
       let label = element.label.map(name)
       let lower = element.label.map { start($0) - origin } ?? value.span.lower

@@ -17,11 +17,12 @@ final class ParsedText: Sendable {
 
   init(bytes: [UInt8]) {
     self.bytes = bytes
-    guard NestingLimit.allows(bytes) else {
+    let measure = NestingMeasure(of: bytes)
+    guard NestingLimit.allows(bytes, measure: measure) else {
       (result, errors, items, rebuiltDeclarations) = (nil, [], [], 0)
       return
     }
-    (result, errors, items, rebuiltDeclarations) = DeepStack.run {
+    (result, errors, items, rebuiltDeclarations) = DeepStack.run(needing: measure.stack) {
       let result = Self.parse(bytes)
       let builder = OutlineBuilder(bytes: bytes)
       let items = builder.items(of: result.tree)
@@ -39,10 +40,11 @@ final class ParsedText: Sendable {
 
   /// Parses an edited text; nil if that has to be done from scratch.
   func outline(of bytes: [UInt8], after edits: EditsSinceParse) -> OutlineBuilder.Result? {
-    guard let result, NestingLimit.allows(bytes),
+    let measure = NestingMeasure(of: bytes)
+    guard let result, NestingLimit.allows(bytes, measure: measure),
       let concurrent = try? ConcurrentEdits(concurrent: sourceEdits(edits.touching(errors), resulting: bytes))
     else { return nil }
-    return DeepStack.run {
+    return DeepStack.run(needing: measure.stack) {
       let reused = ReusedNodes()
       let transition = IncrementalParseTransition(
         previousIncrementalParseResult: result, edits: concurrent, reusedNodeCallback: reused.add)
@@ -68,8 +70,9 @@ final class ParsedText: Sendable {
   }
 
   static func problemCount(of bytes: [UInt8]) -> Int {
-    guard NestingLimit.allows(bytes) else { return 1 }
-    return DeepStack.run { SyntaxErrors(in: Syntax(parse(bytes).tree)).spans.count }
+    let measure = NestingMeasure(of: bytes)
+    guard NestingLimit.allows(bytes, measure: measure) else { return 1 }
+    return DeepStack.run(needing: measure.stack) { SyntaxErrors(in: Syntax(parse(bytes).tree)).spans.count }
   }
 }
 

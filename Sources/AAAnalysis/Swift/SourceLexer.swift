@@ -9,7 +9,7 @@ struct SourceLexer {
     /// An identifier between backticks, which are not part of the token.
     case quotedWord
     case number
-    /// A single byte of anything else.
+    /// A single byte of anything else, or a run of number signs.
     case mark
     case string
     case comment
@@ -98,7 +98,8 @@ struct SourceLexer {
           skipString(pounds: end - start)
           return token(.string, start, position, first)
         }
-        position += 1
+        // The whole run, so that a long one is looked at once.
+        position = end
         return token(.mark, start, position, first)
       case .slash:
         if skipComment() {

@@ -197,7 +197,7 @@ struct CheckCommandTests {
   @Test("the same output with any number of threads")
   func deterministic() throws {
     let harness = try CommandHarness()
-    for number in 0..<40 { try harness.folder.write("foo bar\nfoo grave", to: "f\(number)/A.swift") }
+    for number in 0..<40 { try harness.folder.writeMarked("foo bar\nfoo grave", to: "f\(number)/A.swift") }
     let first = harness.run("check", "--format", "json", "--jobs", "1")
     #expect(first.error == "40 errors, 120 warnings in 40 files\n")
     for jobs in ["2", "7"] { #expect(harness.run("check", "--format", "json", "--jobs", jobs).output == first.output) }

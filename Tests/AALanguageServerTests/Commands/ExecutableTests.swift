@@ -10,7 +10,7 @@ struct ExecutableTests {
   @Test("findings on standard output, the rest on standard error")
   func streams() throws {
     let folder = try TemporaryFolder()
-    try folder.write("// aa:disable:file nothing-at-all\n", to: "A.swift")
+    try folder.writeMarked("// aa:disable:file nothing-at-all\n", to: "A.swift")
     let outcome = try Executable.run(["check"], in: folder.path)
     #expect(outcome.status == 1)
     #expect(outcome.output.hasPrefix("A.swift:1:20: warning: "))
@@ -30,7 +30,7 @@ struct ExecutableTests {
     let folder = try TemporaryFolder()
     // More than a pipe holds.
     for number in 0..<40 {
-      try folder.write(String(repeating: "// aa:disable:file nothing\n", count: 20), to: "A\(number).swift")
+      try folder.writeMarked(String(repeating: "// aa:disable:file nothing\n", count: 20), to: "A\(number).swift")
     }
     let line = "'\(Executable.url.path)' check | head -n 1; echo ${PIPESTATUS[0]}"
     let outcome = try Executable.run(at: URL(fileURLWithPath: "/bin/bash"), ["-c", line], in: folder.path)

@@ -106,7 +106,7 @@ struct CheckFormatTests {
         [
           "rule": "trail", "severity": "warning", "confidence": "likely",
           "message": "the toast goes away by itself\nand cannot be read", "file": "App/Toast.swift",
-          "range": range(2, 3, 2, 5),
+          "range": range(2, 3, 3, 1),
           "path": [
             ["name": "AssistiveAccess", "file": "App/App.swift", "range": range(2, 1, 2, 16)],
             ["name": "Toast", "file": "App/Toast.swift", "range": range(1, 1, 1, 6)],

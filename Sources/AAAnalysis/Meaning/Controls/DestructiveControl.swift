@@ -27,7 +27,9 @@ public struct DestructiveControlReader {
     for (number, action) in body.actions.enumerated() where node.liveElements[action.element] {
       guard isTap(action, in: body), !asksFirst(action.element, in: body) else { continue }
       let found = effects.effects(of: action.steps, in: id).filter { !isAskedFor($0, action, in: id) }
-      guard let (effect, what) = best(found, action, body.elements[action.element], in: id) else { continue }
+      let declares = action.modifier != nil || body.declaresDestruction(action.element)
+      let meant = found.filter { isMeant($0, declares: declares) }
+      guard let (effect, what) = best(meant, declares: declares, in: id) else { continue }
       controls.append(
         DestructiveControl(
           element: action.element, modifier: action.modifier, action: number, effect: effect, what: what))
@@ -47,9 +49,22 @@ public struct DestructiveControlReader {
     ([element] + body.ancestors(of: element)).contains { body.elements[$0].role == .dialog }
   }
 
-  private func best(_ effects: [Effect], _ action: ActionSlot, _ element: Element, in id: DeclarationID)
-    -> (Effect, String)?
-  {
+  /// Whether the tap is for the effect, and does not only come across it: what is tidied up on the way to something
+  /// else is no loss.
+  private func isMeant(_ effect: Effect, declares: Bool) -> Bool {
+    let names = effect.calls.map(\.name) + [resolver.index[effect.declaration].name]
+    if names.contains(where: { Self.housekeepingWords.contains($0.words.first ?? "") }) { return false }
+    if declares || effect.calls.count <= 1 { return true }
+    return effect.calls.prefix(2).contains { $0.name.saysDestruction }
+  }
+
+  private static let housekeepingWords: Set<String> = [
+    "cleanup", "clean", "prune", "purge", "expire", "evict", "sync", "migrate", "refresh", "load", "reload", "fetch",
+    "update", "import", "rebuild", "seed", "replace", "prepare", "setup", "configure", "bootstrap", "schedule", "apply",
+    "generate", "compact", "trim", "invalidate", "cancel", "stop", "set",
+  ]
+
+  private func best(_ effects: [Effect], declares: Bool, in id: DeclarationID) -> (Effect, String)? {
     var best: (Effect, String)?
     for effect in effects {
       let what: String
@@ -57,10 +72,10 @@ public struct DestructiveControlReader {
       case .destroys(let call): what = call
       case .callsUnseen(let name):
         // Only a control that says it destroys gives weight to a call that cannot be seen.
-        guard element.declaresDestruction, name.words.contains(where: Self.verbs.contains) else { continue }
+        guard declares, name.words.contains(where: Self.verbs.contains) else { continue }
         what = name
       case .removes(let state?, let call):
-        guard element.declaresDestruction, isOwnCollection(state), !Destruction(resolver).isForm(id),
+        guard declares, isOwnCollection(state), !Destruction(resolver).isForm(id),
           !Destruction(resolver).isForm(effect.declaration)
         else { continue }
         what = "\(state.name).\(call)"
@@ -87,15 +102,27 @@ public struct DestructiveControlReader {
   }
 }
 
-extension Element {
-  /// Whether the control says that it destroys: by its role, its title or its picture.
-  var declaresDestruction: Bool {
-    if self["role"]?.value.kind == .implicitMember("destructive") { return true }
-    if let symbol = self["systemImage"]?.value.writtenText, symbol.hasPrefix("trash") || symbol.hasPrefix("xmark.bin") {
-      return true
+extension BodyFacts {
+  /// Whether a control says that it destroys: by its role, its title or its picture.
+  func declaresDestruction(_ control: Int) -> Bool {
+    if elements[control]["role"]?.value.kind == .implicitMember("destructive") { return true }
+    if let title = title(of: control), title.startsWithDestructiveWord { return true }
+    return ([control] + descendants(of: control)).contains { number in
+      let symbol = (elements[number]["systemImage"] ?? elements[number]["systemName"])?.value.writtenText ?? ""
+      return symbol.hasPrefix("trash") || symbol.hasPrefix("xmark.bin")
     }
-    guard let title = title?.writtenText else { return false }
-    return title.startsWithDestructiveWord
+  }
+}
+
+extension String {
+  /// `deleteNote`, `onDelete`, `handleDelete`
+  fileprivate var saysDestruction: Bool {
+    if startsWithDestructiveWord { return true }
+    let words = words
+    guard let first = words.first, ["on", "handle", "perform", "confirm", "did", "request"].contains(first) else {
+      return false
+    }
+    return words.dropFirst().joined().startsWithDestructiveWord
   }
 }
 

@@ -96,7 +96,10 @@ struct Destruction {
 
   /// Whether a collection holds what a person made or chose, and not the state of the screen.
   static func isKept(_ variable: VariableDeclaration, _ resolver: Resolver) -> Bool {
-    if variable.name.words.contains(where: passingWords.contains) { return false }
+    !variable.name.words.contains(where: passingWords.contains) && isCollection(variable, resolver)
+  }
+
+  private static func isCollection(_ variable: VariableDeclaration, _ resolver: Resolver) -> Bool {
     guard let type = variable.type?.name ?? variable.initialValue?.constructedType else { return false }
     if type == "Set" { return false }
     return type == "Array" || type == "Dictionary" || type.hasSuffix("s") && !resolver.index.types(named: type).isEmpty
@@ -117,7 +120,7 @@ struct Destruction {
     "cancellable", "cancellables", "cancellation", "observer", "observers", "observation", "subscription",
     "subscriptions", "task", "tasks", "token", "tokens", "cache", "cached", "draft", "drafts", "stroke", "strokes",
     "point", "points", "line", "lines", "query", "search", "result", "results", "suggestion", "suggestions", "expanded",
-    "toast", "toasts", "message", "banner", "banners", "error", "errors", "queue", "pending", "undo", "redo",
+    "toast", "toasts", "message", "messages", "banner", "banners", "error", "errors", "queue", "pending", "undo", "redo",
     "highlighted", "visible", "loading", "buffer", "buffers", "timer", "timers", "animation", "animations", "text",
     "input", "digits", "alert", "alerts", "temporary", "current", "active", "frames", "waiters", "continuations",
     "listeners", "callbacks", "handlers", "waypoints", "samples",

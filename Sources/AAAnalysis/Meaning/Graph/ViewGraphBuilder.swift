@@ -28,6 +28,8 @@ struct ViewGraphBuilder {
     var normalRoots: [(DeclarationID, Int)] = []
     for (file, facts) in resolver.facts.enumerated() {
       for (ordinal, body) in facts.bodies.enumerated() {
+        // An app's scenes may stand in its extensions.
+        if case .type(let type) = facts.indexed.declarations[ordinal].value, type.inherits("App") { want(type: type.name) }
         guard let body, facts.indexed.declarations[ordinal].activity != .inactive else { continue }
         let id = DeclarationID(file: file, ordinal: ordinal)
         if isPreview(id) { continue }

@@ -278,6 +278,42 @@ extension DestructiveUnconfirmed {
       }
       """),
     Example(
+      "tidying up on the way to something else",
+      """
+      import SwiftUI
+
+      struct NewsApp: App {
+        var body: some Scene {
+          AssistiveAccess { Home() }
+        }
+      }
+
+      struct Home: View {
+        let model: Model
+        var body: some View {
+          Button("New story", systemImage: "sparkles") { makeStory() }
+          Button("Remind me", systemImage: "bell") { model.allowReminders() }
+        }
+
+        private func makeStory() { model.makeStory() }
+      }
+
+      final class Model {
+        let context: ModelContext
+        func makeStory() {
+          let stories = loadAll()
+          context.insert(stories)
+        }
+        func loadAll() -> [Story] {
+          for story in expired { context.delete(story) }
+          return []
+        }
+        func allowReminders() { ask() }
+        func ask() { finish() }
+        func finish() { UserDefaults.standard.removeObject(forKey: "asked") }
+      }
+      """),
+    Example(
       "deletes that Assistive Access does not show",
       """
       import SwiftUI
