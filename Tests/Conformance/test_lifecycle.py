@@ -137,6 +137,8 @@ def test_ends_with_its_client(start):
     with subprocess.Popen(["sleep", "1000"]) as parent:
         client = start()
         client.initialize(processId=parent.pid)
+        # The session has begun for certain when something behind `initialize` is answered.
+        assert client.failure("$/unknown") == METHOD_NOT_FOUND
         parent.send_signal(signal.SIGKILL)
     assert client.wait_exit() == 1
 
