@@ -1,5 +1,6 @@
 import AAAnalysis
 import AATestSupport
+import Foundation
 import JSONRPC
 import Testing
 
@@ -7,8 +8,6 @@ import Testing
 
 /// Whole sessions on whole apps.
 struct SessionTests {
-  private static let apps = ["Sketchbook", "KeyOnly", "Awkward", "SketchbookFixed"]
-
   /// What is told about each file at the end, by path; files without findings are left out.
   private func told(_ client: TestClient) throws -> [String: [String]] {
     while try client.inside({ !$0.scanning.isDone || $0.delivery.due != nil || !$0.delivery.rest.isEmpty }) {}
@@ -28,9 +27,11 @@ struct SessionTests {
     return "\(line):\(column) \(diagnostic.string("code") ?? "") \(diagnostic.string("message") ?? "")"
   }
 
-  @Test(arguments: apps)
+  @Test(arguments: Fixture.all.map(\.name))
   func tellsWhatABatchRunTells(app: String) throws {
-    let folder = Repository.root.path + "/Tests/Fixtures/" + app
+    let temporary = try TemporaryFolder()
+    let folder = temporary.path(app)
+    try Fixture.named(app).copy(to: URL(fileURLWithPath: folder))
     let client = try TestClient([folder], capabilities: Samples.everything)
     let workspace = Workspace { try? FileReader().text(at: $0.path) }
     workspace.apply(FileTree(of: folder).files.map { .onDisk($0) })
