@@ -2,12 +2,23 @@ import AAAnalysis
 
 /// Which folder a file belongs to.
 enum ProjectRoot {
-  /// The nearest folder, from the given one upward, in which a project or a repository begins; nil if there is none.
+  /// In a repository the outermost folder around the given one in which a project begins, so that an app's local
+  /// packages are checked with the app; the repository's own folder if there is none. Outside of repositories the
+  /// nearest folder with a project; nil if there is none.
   static func enclosing(_ folder: String) -> String? {
-    nearest(from: folder) { folder in
-      guard let listing = try? FolderListing(of: folder) else { return false }
-      return listing.entries.contains { marks($0.name) }
+    var nearest: String?
+    var outermost: String?
+    var current: String? = folder
+    while let folder = current {
+      let names = (try? FolderListing(of: folder))?.entries.map(\.name) ?? []
+      if names.contains(where: beginsProject) {
+        nearest = nearest ?? folder
+        outermost = folder
+      }
+      if names.contains(".git") { return outermost ?? folder }
+      current = PathText.folder(of: folder)
     }
+    return nearest
   }
 
   /// The nearest folder, from the given one upward, in which a repository begins; nil if there is none.
@@ -15,9 +26,9 @@ enum ProjectRoot {
     nearest(from: folder) { DiskEntry.exists(PathText.joined($0, ".git")) }
   }
 
-  private static func marks(_ name: String) -> Bool {
-    name == ".git" || name == "Package.swift" || name == "project.yml" || name == "Project.swift"
-      || name.hasSuffix(".xcodeproj")
+  private static func beginsProject(_ name: String) -> Bool {
+    name == "Package.swift" || name == "project.yml" || name == "Project.swift" || name.hasSuffix(".xcodeproj")
+      || name.hasSuffix(".xcworkspace")
   }
 
   private static func nearest(from folder: String, where isWanted: (String) -> Bool) -> String? {

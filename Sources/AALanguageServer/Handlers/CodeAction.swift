@@ -25,7 +25,7 @@ extension LiveWorkspace {
     let words = words(for: analysis(of: file))
     var action = LSP.CodeAction(title: offer.title, kind: offer.kind)
     if let finding = offer.finding { action.diagnostics = words.diagnostic(for: finding).map { [$0] } }
-    if offer.isPreferred { action.isPreferred = true }
+    if offer.isPreferred, client.capabilities.codeActions.showsPreferred { action.isPreferred = true }
     guard let purpose = offer.purpose else {
       action.command = offer.rule.map(DocumentationCommand.command)
       return action

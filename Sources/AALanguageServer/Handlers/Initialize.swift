@@ -19,13 +19,14 @@ extension Session {
       },
       idle: { $0.idle() })
     self.live = live
+    // Before the answer: a client that dies on it must not leave the server behind.
+    if let process = params.processIdentifier { watch(process: process) }
     reply.succeed(
       LSP.InitializeResult(
         capabilities: Self.capabilities(for: params.capabilities, settings),
         serverInfo: .init(name: ToolVersion.name, version: ToolVersion.number)))
     // Not before the answer: a client need not listen until then.
     log.attach { [connection] in connection.notify("window/logMessage", $0) }
-    if let process = params.processIdentifier { watch(process: process) }
     log.write("\(ToolVersion.name) \(ToolVersion.number) for \(params.clientName ?? "an unnamed client")")
     if folders.isEmpty { log.write("no folder is open: each app is what its open files say") }
   }

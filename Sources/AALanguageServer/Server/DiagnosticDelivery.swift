@@ -6,7 +6,8 @@ struct DiagnosticDelivery {
   struct Published {
     var serial: DiagnosticsCache.Serial
     var digest: ContentDigest
-    var isEmpty: Bool
+    /// Whether the client was told: of a file that is not open and clean it need not be.
+    var wasSent: Bool
   }
 
   /// What was last answered, and how often the document had changed by then.
@@ -87,21 +88,20 @@ extension LiveWorkspace {
     let last = delivery.published[file]
     let isKnown = document != nil || known[file] != nil
     let entry = isKnown ? analysis(of: file).diagnostics(for: file) : nil
-    if let entry, entry.serial == last?.serial { return }
+    if let entry, let last, entry.serial == last.serial, last.wasSent || document == nil { return }
     let words = words(for: analysis(of: file))
     let items = (entry?.diagnostics.findings ?? []).compactMap(words.diagnostic)
     let digest = ContentDigest(items)
+    // Nothing needs to be said about a clean file that nobody looks at.
+    let isWorthSaying = !items.isEmpty || document != nil
+    let wasSent = last?.wasSent ?? false
     defer {
       delivery.published[file] = entry.map {
-        DiagnosticDelivery.Published(serial: $0.serial, digest: digest, isEmpty: items.isEmpty)
+        DiagnosticDelivery.Published(serial: $0.serial, digest: digest, wasSent: wasSent || isWorthSaying)
       }
     }
-    if let last {
-      if last.digest == digest { return }
-    } else if items.isEmpty, document == nil {
-      // Nothing was ever said about it.
-      return
-    }
+    if wasSent, last?.digest == digest { return }
+    if !wasSent, !isWorthSaying { return }
     let uri = uri(of: file)
     client.notify(
       "textDocument/publishDiagnostics",

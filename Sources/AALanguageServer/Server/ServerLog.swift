@@ -1,6 +1,7 @@
 import JSONRPC
 
-/// Where the server writes what it does: standard error, and the client's log once there is a session.
+/// Where the server writes what it does: standard error, and once there is a session the client's log instead, so that
+/// nothing stands in an editor's log twice. Errors go to both.
 final class ServerLog: Sendable {
   typealias Level = ErrorLog.Level
 
@@ -28,8 +29,8 @@ final class ServerLog: Sendable {
 
   /// Never waits.
   func write(_ line: String, level: Level = .information) {
-    output.write(line, level: level)
-    let send = state.withLock { level <= $0.level ? $0.send : nil }
+    let (send, isAttached) = state.withLock { (level <= $0.level ? $0.send : nil, $0.send != nil) }
+    if !isAttached || level == .error { output.write(line, level: level) }
     send?(LSP.MessageParams(type: level.messageType.rawValue, message: line))
   }
 

@@ -1,10 +1,13 @@
 import Foundation
 import JSONRPC
 
-/// The two ends of a pipe. Each is closed by the last who uses it, so that nobody finds another test's descriptor.
-struct Streams {
+/// The two ends of a pipe. Each is closed by the last who uses it, so that nobody finds another test's descriptor:
+/// what is sent after the close of the writing end goes nowhere.
+final class Streams: @unchecked Sendable {
   let reading: Int32
   let writing: Int32
+  private let lock = NSLock()
+  private var isWritingClosed = false
 
   init() throws {
     var ends: [Int32] = [0, 0]
@@ -15,7 +18,12 @@ struct Streams {
     writing = ends[1]
   }
 
-  func closeWriting() { close(writing) }
+  func closeWriting() {
+    lock.withLock {
+      if !isWritingClosed { close(writing) }
+      isWritingClosed = true
+    }
+  }
 
   func closeReading() { close(reading) }
 
@@ -25,6 +33,13 @@ struct Streams {
   }
 
   func write(_ bytes: [UInt8]) throws {
+    try lock.withLock {
+      guard !isWritingClosed else { throw NeverCame(what: "an open pipe") }
+      try writeAll(bytes)
+    }
+  }
+
+  private func writeAll(_ bytes: [UInt8]) throws {
     var rest = bytes[...]
     while !rest.isEmpty {
       let count = rest.withUnsafeBytes { Foundation.write(writing, $0.baseAddress, $0.count) }
