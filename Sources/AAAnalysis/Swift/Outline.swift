@@ -154,7 +154,7 @@ public struct GenericParameter: Equatable, Sendable {
   }
 }
 
-/// `@Name(arguments)`.
+/// `@Name(arguments)`. In `@available(iOS 26.0, *)` the first argument has the label `iOS`, the second the name `*`.
 public struct Attribute: Equatable, Sendable {
   /// Without the `@`; the last component of a qualified name, generic arguments left out.
   public var name: String
@@ -223,10 +223,11 @@ public struct Parameter: Equatable, Sendable {
   }
 }
 
-/// One binding of a `let` or `var`. `let a = 1, b = 2` gives two.
+/// One bound name of a `let` or `var`. `let a = 1, b = 2` gives two declarations, and so does `let (a, b) = pair`, of
+/// which only the first has the initial value and neither a type.
 public struct VariableDeclaration: Equatable, Sendable {
   public var isLet: Bool
-  /// The bound name; for a tuple pattern the first of several declarations.
+  /// `_` if nothing is bound.
   public var name: String
   public var nameSpan: Span
   /// The whole `let` or `var` declaration: also the other bindings', if there are several.

@@ -4,7 +4,8 @@ import SwiftSyntax
 struct SyntaxErrors {
   /// In source order, one byte on each side for a missing token.
   private(set) var spans: [Span] = []
-  /// Whether an interpolation does not end. The lexer then stays within the string for an unknown while.
+  /// Whether there is an error in or around an interpolation: the lexer may then have stayed within the string for
+  /// longer than the tree says.
   private(set) var leaveStringOpen = false
 
   init(in root: Syntax) {
@@ -17,7 +18,9 @@ struct SyntaxErrors {
       if node.is(UnexpectedNodesSyntax.self) || node.is(TokenSyntax.self) {
         spans.append(end > position ? Span(position, end) : Span(max(0, position - 1), min(position + 1, length)))
       } else {
-        if let segment = node.as(ExpressionSegmentSyntax.self), segment.rightParen.presence == .missing {
+        if let string = node.as(StringLiteralExprSyntax.self),
+          string.segments.contains(where: { $0.is(ExpressionSegmentSyntax.self) })
+        {
           leaveStringOpen = true
         }
         pending += node.children(viewMode: .all).reversed()
