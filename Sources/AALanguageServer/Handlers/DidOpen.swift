@@ -16,7 +16,7 @@ extension LiveWorkspace {
   /// A client that writes the URI of a file otherwise than we did would keep what we published under our name.
   private func forgetOtherName(of file: FileID, for newURI: String) {
     let oldURI = uri(of: file)
-    guard oldURI != newURI, let published = delivery.published.removeValue(forKey: file), !published.isEmpty else {
+    guard oldURI != newURI, let published = delivery.published.removeValue(forKey: file), published.wasSent else {
       return
     }
     client.notify(

@@ -14,7 +14,9 @@ let rounds = CommandLine.arguments.count > 2 ? Int(CommandLine.arguments[2]) ?? 
 let original = [UInt8](data)
 let marker = Array("Text(title)".utf8)
 let place =
-  (original.count / 2..<original.count - marker.count).first { original[$0..<($0 + marker.count)].elementsEqual(marker) }
+  (original.count / 2..<original.count - marker.count).first {
+    original[$0..<($0 + marker.count)].elementsEqual(marker)
+  }
   ?? original.count / 2
 var typed = original
 typed.insert(UInt8(ascii: "x"), at: place)
@@ -33,7 +35,8 @@ func summary(_ times: [Double]) -> String {
 
 let file = FileID("/Benchmark.swift")
 let app = FileID("/App.swift")
-let appText = SourceText("import SwiftUI\nstruct A: App { var body: some Scene { AssistiveAccess { LongView(title: \"a\") } } }\n")
+let appText = SourceText(
+  "import SwiftUI\nstruct A: App { var body: some Scene { AssistiveAccess { LongView(title: \"a\") } } }\n")
 let workspace = Workspace(loader: { $0 == app ? appText : nil })
 workspace.apply([.onDisk(app), .opened(file, SourceText(String(decoding: original, as: UTF8.self)))])
 _ = workspace.snapshot()
