@@ -114,15 +114,22 @@ def measure(command: list[str], file: pathlib.Path, folder: pathlib.Path, method
         first = client.wait_published(uri, 1)
     opened = (first - start) * 1000
     lines = text.split("\n")
-    row = next(number for number in range(len(lines) // 2, len(lines)) if "Text(title)" in lines[number])
-    column = lines[row].index("Text(title)")
+    if pulls:
+        # Types a character in the middle of the file and deletes it again.
+        place, typed = "Text(title)", "x"
+        row = next(number for number in range(len(lines) // 2, len(lines)) if place in lines[number])
+        column, old = lines[row].index(place), ""
+    else:
+        # Nothing is pushed when nothing changed: takes a button's title away and gives it back.
+        place, typed = "Show more", ""
+        row = next(number for number, line in enumerate(lines) if place in line)
+        column, old = lines[row].index(place), place
     times = []
     for edit in range(edits):
-        # Types and deletes a statement's worth of characters, one at a time; every pair leaves the text as it was.
         position = {"line": row, "character": column}
-        is_insertion = edit % 2 == 0
-        end = position if is_insertion else {"line": row, "character": column + 1}
-        change = {"range": {"start": position, "end": end}, "text": "x" if is_insertion else ""}
+        before, after = (old, typed) if edit % 2 == 0 else (typed, old)
+        end = {"line": row, "character": column + len(before)}
+        change = {"range": {"start": position, "end": end}, "text": after}
         start = time.perf_counter()
         client.notify(
             "textDocument/didChange",
