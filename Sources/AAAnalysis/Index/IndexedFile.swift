@@ -15,6 +15,11 @@ public struct IndexedFile: Sendable {
     declarations = flat
   }
 
+  /// Whether the file is a test: nothing in it is part of an app.
+  public var isTest: Bool {
+    outline.imports.contains { ["XCTest", "Testing", "SnapshotTesting", "ViewInspector"].contains($0.module) }
+  }
+
   private static func flatten(
     _ item: Placed<Declaration>, start: Int, owner: Int?, activity: BuildCondition.Activity,
     into flat: inout [IndexedDeclaration]

@@ -5,6 +5,8 @@ public struct FileFacts: Sendable {
   public let bodies: [BodyFacts?]
   /// What the file means to other files. Equal shapes have the same declarations in the same order.
   public let shape: Int
+  /// Whether the file mentions Assistive Access, so that what it says can be about the flag.
+  public let isMarked: Bool
   /// How many bodies had to be read, the others having been taken over from before.
   public let bodiesRead: Int
   /// Where views of a name are made, as ordinal and element, in source order.
@@ -15,8 +17,10 @@ public struct FileFacts: Sendable {
     public var element: Int
   }
 
-  /// - Parameter previous: the same file before an edit; bodies of unchanged declarations are taken over from it.
-  public init(_ file: FileID, outline: FileOutline, previous: FileFacts? = nil) {
+  /// - Parameters:
+  ///   - isMarked: whether the file mentions Assistive Access.
+  ///   - previous: the same file before an edit; bodies of unchanged declarations are taken over from it.
+  public init(_ file: FileID, outline: FileOutline, isMarked: Bool, previous: FileFacts? = nil) {
     let indexed = IndexedFile(file: file, outline: outline)
     var bodies: [BodyFacts?] = []
     bodies.reserveCapacity(indexed.declarations.count)
@@ -44,6 +48,8 @@ public struct FileFacts: Sendable {
     self.indexed = indexed
     self.bodies = bodies
     self.bodiesRead = bodiesRead
+    self.isMarked = isMarked
+    hasher.combine(value: isMarked)
     self.constructs = constructs
     shape = hasher.finalize()
   }

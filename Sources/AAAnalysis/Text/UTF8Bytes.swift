@@ -58,3 +58,32 @@ enum UTF8Bytes {
     return end
   }
 }
+
+extension [UInt8] {
+  /// Whether a word occurs in the text: not as a part of a longer one.
+  func containsWord(_ word: [UInt8]) -> Bool {
+    guard let first = word.first, count >= word.count else { return false }
+    return withUnsafeBufferPointer { bytes in
+      var start = 0
+      while start <= bytes.count - word.count {
+        guard bytes[start] == first, word.indices.allSatisfy({ bytes[start + $0] == word[$0] }) else {
+          start += 1
+          continue
+        }
+        let end = start + word.count
+        let isWhole =
+          (start == 0 || !Self.isWordByte(bytes[start - 1])) && (end == bytes.count || !Self.isWordByte(bytes[end]))
+        if isWhole { return true }
+        start += 1
+      }
+      return false
+    }
+  }
+
+  private static func isWordByte(_ byte: UInt8) -> Bool {
+    switch byte {
+    case 0x30...0x39, 0x41...0x5A, 0x61...0x7A, 0x5F, 0x80...0xFF: true
+    default: false
+    }
+  }
+}

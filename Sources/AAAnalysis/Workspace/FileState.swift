@@ -27,11 +27,15 @@ struct SwiftFileState {
   var tree: SwiftFile?
   /// Nil until parsed.
   var facts: FileFacts?
+  /// Whether names occur in the text that were looked for, by name.
+  var mentions: [String: Bool] = [:]
   var revision = 0
 
   init(isOnDisk: Bool) {
     self.isOnDisk = isOnDisk
   }
+
+  var isMarked: Bool { scan?.markers.contains(.assistiveAccess) ?? false }
 }
 
 /// What the workspace knows of a property list.

@@ -112,6 +112,7 @@ public final class Workspace {
       state.scan = nil
       state.tree = nil
       state.facts = nil
+      state.mentions = [:]
       state.revision = nextRevision()
       swiftFiles[file] = state
       unscanned.insert(file)
@@ -136,10 +137,11 @@ public final class Workspace {
     }
     let newTree = tree.applying(
       edits: edits.map { (span: $0.span, replacement: Array($0.newText.utf8)) }, resulting: text.bytes)
-    let newFacts = FileFacts(file, outline: newTree.outline, previous: facts)
+    let scan = NameScanner.scan(text.bytes)
+    let newFacts = FileFacts(
+      file, outline: newTree.outline, isMarked: scan.markers.contains(.assistiveAccess), previous: facts)
     statistics.incrementalParses += 1
     statistics.bodiesRead += newFacts.bodiesRead
-    let scan = NameScanner.scan(text.bytes)
     if let old = state.scan, !old.declaresSame(as: scan) {
       names.remove(old, of: file)
       names.add(scan, of: file)
@@ -215,7 +217,8 @@ public final class Workspace {
       let resolver = Resolver(index: WorkspaceIndex(parsed.map(\.indexed)), facts: parsed)
       let graph = ViewGraphBuilder.build(resolver, includesNormalRoots: scope == .all || isFullScreen(resolver))
       statistics.graphsBuilt += 1
-      let wanted = names.files(wanted: graph.wanted).filter { swiftFiles[$0]?.facts == nil }
+      let wanted = names.files(wanted: graph.wanted).union(filesMentioning(graph.wanted.mentions))
+        .filter { swiftFiles[$0]?.facts == nil }
       if wanted.isEmpty {
         generation += 1
         return makeSnapshot(resolver: resolver, graph: graph)
@@ -304,18 +307,38 @@ public final class Workspace {
     shapeChanged = true
   }
 
+  /// Files in whose texts one of the names occurs as a word. Few apps have such names, so texts are read for it only
+  /// when one is asked for.
+  private func filesMentioning(_ words: Set<String>) -> Set<FileID> {
+    var found: Set<FileID> = []
+    for word in words {
+      let unsearched = swiftFiles.filter { $0.value.facts == nil && $0.value.mentions[word] == nil }.map(\.key).sorted()
+      let open = openTexts
+      let loader = loader
+      let pattern = Array(word.utf8)
+      let answers = Parallel.map(unsearched, jobs: jobs) { file in
+        (open[file] ?? loader(file))?.bytes.containsWord(pattern) ?? false
+      }
+      for (file, answer) in zip(unsearched, answers) { swiftFiles[file]?.mentions[word] = answer }
+      for (file, state) in swiftFiles where state.mentions[word] == true { found.insert(file) }
+    }
+    return found
+  }
+
   private func parse(_ files: Set<FileID>) {
     let files = files.filter { swiftFiles[$0]?.facts == nil && swiftFiles[$0] != nil }.sorted()
     guard !files.isEmpty else { return }
     let open = openTexts
     let loader = loader
+    let marked = Set(files.filter { swiftFiles[$0]?.isMarked ?? false })
     let parsed = Parallel.map(files, jobs: jobs) { file -> (SwiftFile?, FileFacts)? in
+      let isMarked = marked.contains(file)
       if let text = open[file] {
         let tree = SwiftFile(bytes: text.bytes)
-        return (tree, FileFacts(file, outline: tree.outline))
+        return (tree, FileFacts(file, outline: tree.outline, isMarked: isMarked))
       }
       guard let text = loader(file) else { return nil }
-      return (nil, FileFacts(file, outline: SwiftFile.outline(of: text.bytes)))
+      return (nil, FileFacts(file, outline: SwiftFile.outline(of: text.bytes), isMarked: isMarked))
     }
     for (file, result) in zip(files, parsed) {
       guard let (tree, facts) = result else {

@@ -43,7 +43,7 @@ struct AssistiveFlag {
   }
 
   private func value(of expression: Expression, assistive: Bool, in id: DeclarationID, depth: Int) -> Bool? {
-    guard depth < 12 else { return nil }
+    guard depth < 16 else { return nil }
     func inner(_ expression: Expression) -> Bool? {
       value(of: expression, assistive: assistive, in: id, depth: depth + 1)
     }
@@ -76,7 +76,7 @@ struct AssistiveFlag {
 
   /// Whether a name stands for "Assistive Access is in use", directly or passed on under another name.
   func isFlag(_ path: [String], in id: DeclarationID, depth: Int = 0) -> Bool {
-    guard let name = path.last, depth < 6 else { return false }
+    guard let name = path.last, depth < 10 else { return false }
     if Self.namesFlag(name) { return true }
     if path.count == 1, let value = resolver.body(of: id)?.aliases[name] {
       return self.value(of: value, assistive: true, in: id, depth: depth + 1) == true
@@ -90,6 +90,11 @@ struct AssistiveFlag {
         || resolver.index.members(of: "EnvironmentValues", named: key).contains { isFlag($0, depth + 1) }
     }
     return isFlag(property, depth + 1) || isPassedFlag(name, to: property, depth: depth)
+  }
+
+  /// Whether a variable passes the flag on under a name that does not say so.
+  func isRenamedFlag(_ id: DeclarationID) -> Bool {
+    !Self.namesFlag(resolver.index[id].name) && isFlag(id, 0)
   }
 
   /// A variable whose value is the flag: `var isSimple: Bool { AccessibilitySettings.isAssistiveAccessEnabled }`.

@@ -10,7 +10,7 @@ public struct SceneFacts: Sendable {
   public var hasApp = false
 
   public init(_ resolver: Resolver) {
-    for (file, facts) in resolver.facts.enumerated() {
+    for (file, facts) in resolver.facts.enumerated() where !facts.indexed.isTest {
       for (ordinal, declaration) in facts.indexed.declarations.enumerated() where declaration.activity != .inactive {
         let id = DeclarationID(file: file, ordinal: ordinal)
         if case .type(let type) = declaration.value, type.isApp { hasApp = true }

@@ -78,6 +78,8 @@ public struct ViewGraph: Sendable {
     public var types: Set<String> = []
     /// Functions at file level and in extensions.
     public var functions: Set<String> = []
+    /// Variables that pass the Assistive Access flag on under another name: files that mention them matter.
+    public var mentions: Set<String> = []
   }
 
   public func node(of id: DeclarationID) -> Node? { numbers[id].map { nodes[$0] } }

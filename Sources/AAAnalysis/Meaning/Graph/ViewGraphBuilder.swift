@@ -23,17 +23,19 @@ struct ViewGraphBuilder {
   // MARK: Roots
 
   private mutating func addRoots() {
+    addMentions()
+    let hasRenamedFlag = !graph.wanted.mentions.isEmpty
     var sceneRoots: [(DeclarationID, Int)] = []
     var flagRoots: [DeclarationID] = []
     var normalRoots: [(DeclarationID, Int)] = []
-    for (file, facts) in resolver.facts.enumerated() {
+    for (file, facts) in resolver.facts.enumerated() where !facts.indexed.isTest {
       for (ordinal, body) in facts.bodies.enumerated() {
         // An app's scenes may stand in its extensions.
         if case .type(let type) = facts.indexed.declarations[ordinal].value, type.inherits("App") {
           want(type: type.name)
         }
-        guard let body, facts.indexed.declarations[ordinal].activity != .inactive else { continue }
         let id = DeclarationID(file: file, ordinal: ordinal)
+        guard let body, facts.indexed.declarations[ordinal].activity != .inactive else { continue }
         if isPreview(id) { continue }
         for (number, element) in body.elements.enumerated() where element.activity != .inactive {
           guard element.kind == .construct else { continue }
@@ -45,6 +47,7 @@ struct ViewGraphBuilder {
             normalRoots.append((id, number))
           }
         }
+        if facts.isMarked || hasRenamedFlag { wantViewsGivenFlag(body, in: id) }
         if hasFlaggedPart(body, in: id) { flagRoots.append(id) }
         addDelegateRoots(body, in: id)
       }
@@ -53,6 +56,26 @@ struct ViewGraphBuilder {
     for (id, element) in sceneRoots { addRoot(id, extent: .scene, kind: .scene, element: element) }
     for id in flagRoots { addRoot(id, extent: .flagged, kind: .flag, element: nil) }
     for (id, element) in normalRoots { addRoot(id, extent: .scene, kind: .normal, element: element) }
+  }
+
+  /// `static var isCalm: Bool { AccessibilitySettings.isAssistiveAccessEnabled }` is used where only `isCalm` is said.
+  private mutating func addMentions() {
+    for (file, facts) in resolver.facts.enumerated() where !facts.indexed.isTest {
+      for ordinal in facts.bodies.indices {
+        let id = DeclarationID(file: file, ordinal: ordinal)
+        guard let variable = resolver.variable(id), !variable.modifiers.contains("private"), flag.isRenamedFlag(id)
+        else { continue }
+        graph.wanted.mentions.insert(variable.name)
+      }
+    }
+  }
+
+  /// `Row(isSimple: isAssistiveAccessEnabled)`: what the row makes of it is in the row's file.
+  private mutating func wantViewsGivenFlag(_ body: BodyFacts, in id: DeclarationID) {
+    for element in body.elements where element.kind == .construct && Vocabulary.slots(ofView: element.name) == nil {
+      let paths = element.arguments.lazy.filter { $0.label != nil }.compactMap(\.value.path)
+      if paths.contains(where: { flag.isFlag($0, in: id) }) { want(type: element.name) }
+    }
   }
 
   private func isScene(_ body: BodyFacts, _ parent: Int?) -> Bool {

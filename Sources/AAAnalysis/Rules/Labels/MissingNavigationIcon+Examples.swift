@@ -350,5 +350,88 @@ extension MissingNavigationIcon {
         }
       }
       """),
+    Example(
+      "a scene in a test, and Guided Access, which is something else",
+      """
+      //- HomeTests.swift
+      import SwiftUI
+      import XCTest
+
+      final class HomeTests: XCTestCase {
+        var scene: some Scene {
+          AssistiveAccess { Text("Home").navigationTitle("Home") }
+        }
+      }
+      //- Home.swift
+      import SwiftUI
+
+      struct Home: View {
+        var body: some View {
+          if UIAccessibility.isGuidedAccessEnabled {
+            Text("Home").navigationTitle("Home")
+          }
+        }
+      }
+      """),
+    Example(
+      "the flag, passed on under other names, without SwiftUI",
+      """
+      //- Mode.swift
+      import Accessibility
+
+      enum Mode {
+        static var isCalm: Bool { AccessibilitySettings.isAssistiveAccessEnabled }
+      }
+      //- Home.swift
+      import SwiftUI
+
+      struct Home: View {
+        private let calm = Mode.isCalm
+        var body: some View {
+          Row(isSimple: calm)
+        }
+      }
+      //- Row.swift
+      import SwiftUI
+
+      struct Row: View {
+        let isSimple: Bool
+        var body: some View {
+          if isSimple {
+            Text("Simple").navigationTitle("Simple")
+      //                  ^^^^^^^^^^^^^^^ warning: the title “Simple” has no icon, and people who do not read recognise a screen by its picture; add 'assistiveAccessNavigationIcon(systemImage:)' 💡
+          } else {
+            Text("Full").navigationTitle("Full")
+          }
+        }
+      }
+      """),
+    Example(
+      "early exits, and a scene that is made by a function",
+      """
+      import SwiftUI
+
+      struct MailApp: App {
+        var body: some Scene {
+          AssistiveAccess(content: makeRoot)
+        }
+
+        @ViewBuilder private func makeRoot() -> some View {
+          Text("Mail").navigationTitle("Mail")
+      //               ^^^^^^^^^^^^^^^ warning: the title “Mail” has no icon, and people who do not read recognise a screen by its picture; add 'assistiveAccessNavigationIcon(systemImage:)' 💡
+        }
+      }
+
+      struct Other: View {
+        @Environment(\\.accessibilityAssistiveAccessEnabled) private var aa
+        var body: some View { content() }
+
+        private func content() -> AnyView {
+          guard aa else { return AnyView(Text("Full").navigationTitle("Full")) }
+          return AnyView(Text("Simple").navigationTitle("Simple"))
+      //                                ^^^^^^^^^^^^^^^ warning: the title “Simple” has no icon, and people who do not read recognise a screen by its picture; add 'assistiveAccessNavigationIcon(systemImage:)' 💡
+        }
+      }
+      """),
   ]
 }
