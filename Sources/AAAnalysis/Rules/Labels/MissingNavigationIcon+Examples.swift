@@ -399,7 +399,7 @@ extension MissingNavigationIcon {
         var body: some View {
           if isSimple {
             Text("Simple").navigationTitle("Simple")
-      //                  ^^^^^^^^^^^^^^^ warning: the title “Simple” has no icon, and people who do not read recognise a screen by its picture; add 'assistiveAccessNavigationIcon(systemImage:)' 💡
+      //                   ^^^^^^^^^^^^^^^ warning: the title “Simple” has no icon, and people who do not read recognise a screen by its picture; add 'assistiveAccessNavigationIcon(systemImage:)' 💡
           } else {
             Text("Full").navigationTitle("Full")
           }
