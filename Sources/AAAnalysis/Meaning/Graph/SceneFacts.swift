@@ -10,22 +10,30 @@ public struct SceneFacts: Sendable {
   public var hasApp = false
 
   public init(_ resolver: Resolver) {
-    for (file, facts) in resolver.facts.enumerated() where !facts.indexed.isTest {
-      for (ordinal, declaration) in facts.indexed.declarations.enumerated() where declaration.activity != .inactive {
-        let id = DeclarationID(file: file, ordinal: ordinal)
-        if case .type(let type) = declaration.value, type.isApp { hasApp = true }
-        guard let body = facts.bodies[ordinal] else { continue }
-        if case .code = declaration.value { continue }
-        for (number, element) in body.elements.enumerated() where element.activity != .inactive {
-          guard element.kind == .construct else { continue }
-          if element.name == "AssistiveAccess" {
-            scenes.append((id, number))
-          } else if element.parent == nil, Vocabulary.scenes.contains(element.name) {
-            normalScenes.append((id, number))
-          }
+    for file in resolver.facts.indices { add(resolver.facts[file], number: file) }
+  }
+
+  /// Where one file sets it up.
+  public init(_ resolver: Resolver, file number: Int) {
+    add(resolver.facts[number], number: number)
+  }
+
+  private mutating func add(_ facts: FileFacts, number file: Int) {
+    guard !facts.indexed.isTest else { return }
+    for (ordinal, declaration) in facts.indexed.declarations.enumerated() where declaration.activity != .inactive {
+      let id = DeclarationID(file: file, ordinal: ordinal)
+      if case .type(let type) = declaration.value, type.isApp { hasApp = true }
+      guard let body = facts.bodies[ordinal] else { continue }
+      if case .code = declaration.value { continue }
+      for (number, element) in body.elements.enumerated() where element.activity != .inactive {
+        guard element.kind == .construct else { continue }
+        if element.name == "AssistiveAccess" {
+          scenes.append((id, number))
+        } else if element.parent == nil, Vocabulary.scenes.contains(element.name) {
+          normalScenes.append((id, number))
         }
-        if body.steps.namesAssistiveRole { routesRole = true }
       }
+      if facts.isMarked, body.steps.namesAssistiveRole { routesRole = true }
     }
   }
 }

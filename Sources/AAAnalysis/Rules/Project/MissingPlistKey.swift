@@ -15,8 +15,7 @@ struct MissingPlistKey: Rule {
 
   func reports(in context: RuleContext) -> [Report] {
     guard let number = context.index.number(of: context.file) else { return [] }
-    let scenes = SceneFacts(context.resolver).scenes.filter { $0.declaration.file == number }
-    guard let scene = scenes.first else { return [] }
+    guard let scene = SceneFacts(context.resolver, file: number).scenes.first else { return [] }
     let plists = AppPropertyLists(context.snapshot)
     // A key that is there but wrong, or may be made by the build, is another matter.
     guard !plists.lists.isEmpty, plists.areComplete,
