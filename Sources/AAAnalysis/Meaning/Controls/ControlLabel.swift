@@ -86,14 +86,13 @@ public struct LabelReader {
     of number: Int, _ element: Element, _ body: BodyFacts, in id: DeclarationID, depth: Int
   ) -> ControlLabel {
     guard element.kind == .construct else { return resolved(element, in: id, depth: depth) }
-    if !resolver.index.types(named: element.name).isEmpty {
-      return resolvedType(element.name, depth: depth)
-    }
+    if resolver.isOwnView(element.name, seenFrom: id) { return resolvedType(element.name, depth: depth) }
     switch element.name {
     case "Text", "TextField", "TextEditor":
       return element.title?.shownText ?? (element.arguments.isEmpty ? .unknown : .words)
     case "Image":
-      let isSymbol = element.arguments.contains { $0.label == "systemName" }
+      // `systemSymbol:` is what a well-known library of symbol names calls it.
+      let isSymbol = element.arguments.contains { ["systemName", "systemSymbol", "symbol"].contains($0.label) }
       return isSymbol || element.firstUnlabelledText != nil ? .symbol : .content
     case "AsyncImage", "PhotosPicker", "VideoPlayer", "Map":
       return .content
@@ -109,6 +108,8 @@ public struct LabelReader {
       "Path", "Canvas", "AngularGradient", "UnevenRoundedRectangle":
       // A shape may be the picture or only a background.
       return ControlLabel(text: .absent, picture: .unknown, pictureIsContent: true)
+    case "ProgressView" where element.arguments.isEmpty:
+      return ControlLabel(text: .absent, picture: .unknown, pictureIsContent: false)
     case "Spacer", "Divider", "EmptyView", "Group", "VStack", "HStack", "ZStack", "LazyVStack", "LazyHStack", "Grid",
       "GridRow", "AnyView", "ViewThatFits", "ScrollView", "LazyVGrid", "LazyHGrid", "GeometryReader", "List", "Form",
       "ForEach":

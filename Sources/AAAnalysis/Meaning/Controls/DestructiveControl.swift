@@ -56,6 +56,7 @@ public struct DestructiveControlReader {
   private func isMeant(_ effect: Effect, declares: Bool) -> Bool {
     let names = effect.calls.map(\.name) + [resolver.index[effect.declaration].name]
     if names.contains(where: { Self.housekeepingWords.contains($0.words.first ?? "") }) { return false }
+    if names.contains(where: { $0.words.contains("cache") || $0.words.contains("caches") }) { return false }
     if declares || effect.calls.count <= 1 { return true }
     return effect.calls.prefix(2).contains { $0.name.saysDestruction }
   }

@@ -42,7 +42,8 @@ struct Destruction {
 
   /// `fileManager.removeItem`; `FileManager` for its `default`.
   private func name(of call: CallStep) -> String {
-    let receiver = call.receiver.last == "default" ? call.receiver.first : call.receiver.last
+    let names = call.receiver.filter { $0 != "[]" && $0 != "?" }
+    let receiver = names.last == "default" ? names.first : names.last
     return ([receiver].compactMap { $0 } + [call.name]).joined(separator: ".")
   }
 
@@ -147,7 +148,10 @@ struct Destruction {
 
   /// A call that the sources do not explain: its name is all there is.
   private func unseenDestruction(by call: CallStep, in id: DeclarationID) -> Found? {
-    guard call.name.startsWithDestructiveWord, call.removal == nil else { return nil }
+    // A value that is made, and `.resetPassword(…)` that is handed on, run nothing.
+    guard call.name.startsWithDestructiveWord, call.removal == nil, !call.name.isCapitalised,
+      call.receiver.first != "", !(call.receiver + [call.name]).flatMap(\.words).contains("cache")
+    else { return nil }
     let candidates = resolver.members(call.name, receiver: call.receiver, in: id)
     // What can be seen is judged by what it does, also a closure that is handed in.
     if candidates.contains(where: { resolver.body(of: $0) != nil }) { return nil }

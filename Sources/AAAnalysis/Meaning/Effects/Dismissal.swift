@@ -13,7 +13,9 @@ struct Dismissal {
   init?(
     _ effect: Effect, among all: [Effect], in id: DeclarationID, _ resolver: Resolver, _ shown: ShownStates
   ) {
-    guard let delay = effect.delay, delay.declaration == id, !delay.isFollowedByWork else { return nil }
+    guard let delay = effect.delay, delay.declaration == id, !delay.isFollowedByWork,
+      !Self.isReload(effect, among: all)
+    else { return nil }
     if let seconds = delay.seconds, seconds <= Self.shortest { return nil }
     self.effect = effect
     self.delay = delay
@@ -38,6 +40,27 @@ struct Dismissal {
       return nil
     }
   }
+
+  /// Loading again, and what shows that something loads: it ends when the data is there, not when time is up.
+  private static func isReload(_ effect: Effect, among all: [Effect]) -> Bool {
+    if effect.calls.count > mostCalls { return true }
+    if effect.calls.contains(where: { loadingVerbs.contains($0.name.words.first ?? "") }) { return true }
+    return all.contains { other in
+      guard case .assigns(let state?, _) = other.kind, other.declaration == effect.declaration,
+        other.delay?.delay.span == effect.delay?.delay.span
+      else { return false }
+      return state.name.words.contains(where: loadingWords.contains)
+    }
+  }
+
+  /// A way through more calls than this convinces nobody.
+  private static let mostCalls = 6
+  private static let loadingVerbs: Set<String> = [
+    "load", "reload", "refresh", "retry", "fetch", "sync", "poll", "connect", "reconnect", "request",
+  ]
+  private static let loadingWords: Set<String> = [
+    "loading", "loader", "refreshing", "fetching", "progress", "checking", "spinner", "syncing", "elapsed",
+  ]
 
   private static func hides(_ value: AssignStep.Value) -> Bool {
     switch value {
@@ -69,7 +92,8 @@ struct Dismissal {
   }
 
   private static let passingWords: Set<String> = [
-    "loading", "refreshing", "fetching", "processing", "busy", "saving", "animating", "animation", "animate",
+    "loading", "loader", "progress", "checking", "spinner", "elapsed", "minimum", "skeleton", "indicator",
+    "refreshing", "fetching", "processing", "busy", "saving", "animating", "animation", "animate",
     "spinning",
     "submitting", "syncing", "typing", "pressed", "highlighted", "highlight", "shake", "shaking", "pulse", "pulsing",
     "bounce", "bouncing", "throttled", "debouncing", "focused", "focus", "dragging", "scrolling", "suppress",

@@ -382,8 +382,13 @@ extension CallStep {
     case "popViewController", "popToRootViewController", "popToViewController":
       return true
     case "removeLast", "removeAll":
-      guard let last = receiver.last?.lowercased() else { return false }
-      return last.hasSuffix("path") || last.hasSuffix("navigationstack") || last.hasSuffix("routes")
+      guard let last = receiver.last?.lowercased(),
+        last.hasSuffix("path") || last.hasSuffix("navigationstack") || last.hasSuffix("routes"),
+        let property = resolver.property(receiver, in: id), let variable = resolver.variable(property)
+      else { return false }
+      // A stored stack of screens, and not the path of a URL.
+      let type = variable.writtenType
+      return !variable.isLet && (type == "NavigationPath" || type == "Array")
     default:
       return false
     }

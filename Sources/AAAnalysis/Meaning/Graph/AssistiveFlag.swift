@@ -37,7 +37,14 @@ struct AssistiveFlag {
       case "false": return !subject
       default: return nil
       }
-    case .binding, .availability:
+    case .availability(let availability):
+      // Assistive Access scenes exist from iOS 26 on, the flag from iOS 18 on.
+      let least = resolver.hasScene ? 26 : 18
+      guard let version = availability.versions.first(where: { $0.platform == "iOS" }),
+        (version.major, version.minor) <= (least, 0)
+      else { return nil }
+      return !availability.isUnavailable
+    case .binding:
       return nil
     }
   }
@@ -77,7 +84,7 @@ struct AssistiveFlag {
   /// Whether a name stands for "Assistive Access is in use", directly or passed on under another name.
   func isFlag(_ path: [String], in id: DeclarationID, depth: Int = 0) -> Bool {
     guard let name = path.last, depth < 10 else { return false }
-    if Self.namesFlag(name) { return true }
+    if Self.namesFlag(name) { return !isSetting(path, in: id) }
     if path.count == 1, let value = resolver.body(of: id)?.aliases[name] {
       return self.value(of: value, assistive: true, in: id, depth: depth + 1) == true
         && self.value(of: value, assistive: false, in: id, depth: depth + 1) == false
@@ -90,6 +97,14 @@ struct AssistiveFlag {
         || resolver.index.members(of: "EnvironmentValues", named: key).contains { isFlag($0, depth + 1) }
     }
     return isFlag(property, depth + 1) || isPassedFlag(name, to: property, depth: depth)
+  }
+
+  /// `@AppStorage("simulateAssistiveAccess") var …`: a switch of the app's own, whatever its name.
+  private func isSetting(_ path: [String], in id: DeclarationID) -> Bool {
+    guard let property = resolver.property(path, in: id), let variable = resolver.variable(property) else { return false }
+    if variable.attributes.contains(where: { ["AppStorage", "SceneStorage"].contains($0.name) }) { return true }
+    guard case .boolean = variable.initialValue?.kind else { return false }
+    return variable.attributes.isEmpty || variable.attribute("State") != nil || variable.attribute("Published") != nil
   }
 
   /// Whether a variable passes the flag on under a name that does not say so.

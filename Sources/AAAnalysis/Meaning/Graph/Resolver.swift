@@ -4,9 +4,16 @@ public struct Resolver: Sendable {
   /// Parallel to `index.files`.
   public let facts: [FileFacts]
 
+  /// Whether some file has an `AssistiveAccess` scene: then code runs on iOS 26 or later.
+  public let hasScene: Bool
+
   public init(index: WorkspaceIndex, facts: [FileFacts]) {
     self.index = index
     self.facts = facts
+    hasScene = facts.contains { file in
+      file.isMarked
+        && file.bodies.contains { $0?.elements.contains { $0.kind == .construct && $0.name == "AssistiveAccess" } ?? false }
+    }
   }
 
   public func body(of id: DeclarationID) -> BodyFacts? { facts[id.file].bodies[id.ordinal] }
@@ -66,6 +73,20 @@ public struct Resolver: Sendable {
   }
 
   // MARK: Bodies
+
+  /// Whether a name that SwiftUI has too stands for a view of the project here: a view that can be seen from the body,
+  /// and not a type of the same name that is private to another file, nested in another type, or part of a test.
+  public func isOwnView(_ name: String, seenFrom id: DeclarationID) -> Bool {
+    let types = index.types(named: name).filter { candidate in
+      guard let type = index.type(candidate), !index.files[candidate.file].isTest else { return false }
+      if candidate.file != id.file, type.modifiers.contains(where: { $0 == "private" || $0 == "fileprivate" }) {
+        return false
+      }
+      if Vocabulary.slots(ofView: name) == nil { return true }
+      return index.owner(of: candidate) == nil && index.conforms(name, to: "View")
+    }
+    return !types.isEmpty
+  }
 
   /// What is shown or run when a view, modifier, style or controller of a project type is made.
   public func bodies(ofType name: String) -> [DeclarationID] {

@@ -41,7 +41,7 @@ struct ViewGraphBuilder {
           guard element.kind == .construct else { continue }
           if element.name == "AssistiveAccess" {
             sceneRoots.append((id, number))
-          } else if includesNormalRoots, element.parent == nil || isScene(body, element.parent),
+          } else if includesNormalRoots, !isForOtherPlatform(facts.indexed), element.parent == nil || isScene(body, element.parent),
             ["WindowGroup", "Window", "DocumentGroup"].contains(element.name)
           {
             normalRoots.append((id, number))
@@ -81,6 +81,16 @@ struct ViewGraphBuilder {
   private func isScene(_ body: BodyFacts, _ parent: Int?) -> Bool {
     guard let parent else { return true }
     return body.elements[parent].name == "Group"
+  }
+
+  /// Without a project file to ask: an app for the watch, the Mac or the television, by its imports and folders.
+  private func isForOtherPlatform(_ file: IndexedFile) -> Bool {
+    if file.outline.imports.contains(where: { ["WatchKit", "AppKit", "Cocoa", "TVUIKit"].contains($0.module) }) {
+      return true
+    }
+    return file.file.folder.split(separator: "/").contains { folder in
+      String(folder).words.contains(where: ["watch", "watchos", "watchkit", "macos", "mac", "osx", "tvos", "visionos"].contains)
+    }
   }
 
   private func isPreview(_ id: DeclarationID) -> Bool {
@@ -230,7 +240,7 @@ struct ViewGraphBuilder {
   private mutating func targets(of element: Element, in id: DeclarationID) -> [Target] {
     switch element.kind {
     case .construct:
-      if Vocabulary.slots(ofView: element.name) != nil, resolver.index.types(named: element.name).isEmpty { return [] }
+      if Vocabulary.slots(ofView: element.name) != nil, !resolver.isOwnView(element.name, seenFrom: id) { return [] }
       want(type: element.name)
       return made(element.name)
     case .member, .call:

@@ -134,6 +134,9 @@ extension Expression {
     case .array: return "Array"
     case .dictionary: return "Dictionary"
     case .postfix(let postfix):
+      // `[Item]()` and `[Key: Value]()`
+      if case .array = postfix.base.kind, postfix.links.count == 1 { return "Array" }
+      if case .dictionary = postfix.base.kind, postfix.links.count == 1 { return "Dictionary" }
       guard let callee = Callee(postfix) else { return nil }
       if callee.kind == .construct { return callee.linkCount == postfix.links.count ? callee.name : nil }
       // `Store.shared`: a static member of the type is taken to be an instance of it.

@@ -235,5 +235,90 @@ extension IconOnlyControl {
         }
       }
       """),
+    Example(
+      "the flag, passed on under other names into files that do not say it",
+      """
+      //- Mode.swift
+      import Accessibility
+
+      enum Mode {
+        static var isCalm: Bool { AccessibilitySettings.isAssistiveAccessEnabled }
+      }
+      //- Home.swift
+      import SwiftUI
+
+      struct Home: View {
+        private let calm = Mode.isCalm
+        var body: some View {
+          Row(isSimple: calm)
+        }
+      }
+      //- Row.swift
+      import SwiftUI
+
+      struct Row: View {
+        let isSimple: Bool
+        var body: some View {
+          if isSimple {
+            Button { } label: { Image(systemName: "plus") }
+      //    ^^^^^^ warning: this button shows a picture without words, which has to be guessed; add a visible title, as in 'Label(_:systemImage:)' 💡
+          } else {
+            Button { } label: { Image(systemName: "gear") }
+          }
+        }
+      }
+      """),
+    Example(
+      "early exits on the flag, and a switch of the app's own that only sounds like it",
+      """
+      import SwiftUI
+
+      struct Other: View {
+        @Environment(\\.accessibilityAssistiveAccessEnabled) private var aa
+        @AppStorage("simulateAssistiveAccess") private var simulateAssistiveAccess = false
+        var body: some View {
+          content()
+          if simulateAssistiveAccess { Button { } label: { Image(systemName: "eye") } }
+        }
+
+        private func content() -> AnyView {
+          guard aa else { return AnyView(Button { } label: { Image(systemName: "gear") }) }
+          return AnyView(Button { } label: { Image(systemName: "plus") })
+      //                 ^^^^^^ warning: this button shows a picture without words, which has to be guessed; add a visible title, as in 'Label(_:systemImage:)' 💡
+        }
+      }
+      """),
+    Example(
+      "an older system's branch, styles with words, a type of the same name elsewhere",
+      """
+      //- App.swift
+      import SwiftUI
+
+      struct NotesApp: App {
+        @State private var isOn = false
+        var body: some Scene {
+          AssistiveAccess {
+            VStack {
+              if #available(iOS 26.0, *) {
+                Button("Close", systemImage: "xmark") {}
+              } else {
+                Button { } label: { Image(systemName: "xmark") }
+              }
+              Button { } label: { Image(systemName: "star") }
+                .buttonStyle(SupportButtonStyle(title: "Review"))
+              LabeledContent("Use a passkey") { Toggle("Use a passkey", isOn: $isOn).labelsHidden() }
+              Button { } label: { Image(systemName: "plus") }
+      //      ^^^^^^ warning: this button shows a picture without words, which has to be guessed; add a visible title, as in 'Label(_:systemImage:)' 💡
+            }
+          }
+        }
+      }
+      //- ImageTests.swift
+      import XCTest
+
+      private class Image {}
+      //- Assets.swift
+      enum AssetsForAssistiveAccess { enum Text {} }
+      """),
   ]
 }

@@ -41,6 +41,8 @@ struct IconOnlyControl: Rule {
         message = "this toggle's label is hidden, so nothing says what it is for; show the label"
         return
       }
+      // A style of the project's own that is given words may draw them.
+      if element.modifiers.contains(where: \.isStyleWithWords) { return nil }
       let label = labels.label(of: number, in: body.id)
       guard label.text == .absent, label.picture == .present else { return nil }
       // A photo in a list of photos is what the person chooses, and its own label.
@@ -90,6 +92,15 @@ extension Element {
   private static let exemptContainers: Set<String> = ["Picker", "Map", "MapAnnotation", "Annotation"]
 }
 
+extension Modifier {
+  fileprivate var isStyleWithWords: Bool {
+    guard name == "buttonStyle" || name == "toggleStyle" || name == "menuStyle",
+      case .postfix(let postfix) = arguments.first?.value.kind, let callee = Callee(postfix)
+    else { return false }
+    return callee.call?.arguments.contains { ["title", "text", "label"].contains($0.label) } ?? false
+  }
+}
+
 extension BodyFacts {
   /// Whether an element stands in a loop over data.
   fileprivate func isRepeated(_ element: Int) -> Bool {
@@ -102,6 +113,7 @@ extension BodyFacts {
 
   /// Whether words stand in the same container as an element.
   fileprivate func hasTextBeside(_ element: Int) -> Bool {
+    if ancestors(of: element).contains(where: { elements[$0].name == "LabeledContent" }) { return true }
     guard let parent = elements[element].parent else { return false }
     return children(of: parent).contains { sibling in
       sibling != element

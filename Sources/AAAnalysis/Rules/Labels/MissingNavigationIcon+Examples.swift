@@ -328,29 +328,6 @@ extension MissingNavigationIcon {
       }
       """),
     Example(
-      "the true branch of the flag, without a scene",
-      """
-      import SwiftUI
-
-      struct MailApp: App {
-        var body: some Scene {
-          WindowGroup { Root() }
-        }
-      }
-
-      struct Root: View {
-        @Environment(\\.accessibilityAssistiveAccessEnabled) private var aa
-        var body: some View {
-          if aa {
-            Text("Simple").navigationTitle("Simple")
-      //                   ^^^^^^^^^^^^^^^ warning: the title “Simple” has no icon, and people who do not read recognise a screen by its picture; add 'assistiveAccessNavigationIcon(systemImage:)' 💡
-          } else {
-            Text("Full").navigationTitle("Full")
-          }
-        }
-      }
-      """),
-    Example(
       "a scene in a test, and Guided Access, which is something else",
       """
       //- HomeTests.swift
@@ -374,40 +351,7 @@ extension MissingNavigationIcon {
       }
       """),
     Example(
-      "the flag, passed on under other names, without SwiftUI",
-      """
-      //- Mode.swift
-      import Accessibility
-
-      enum Mode {
-        static var isCalm: Bool { AccessibilitySettings.isAssistiveAccessEnabled }
-      }
-      //- Home.swift
-      import SwiftUI
-
-      struct Home: View {
-        private let calm = Mode.isCalm
-        var body: some View {
-          Row(isSimple: calm)
-        }
-      }
-      //- Row.swift
-      import SwiftUI
-
-      struct Row: View {
-        let isSimple: Bool
-        var body: some View {
-          if isSimple {
-            Text("Simple").navigationTitle("Simple")
-      //                   ^^^^^^^^^^^^^^^ warning: the title “Simple” has no icon, and people who do not read recognise a screen by its picture; add 'assistiveAccessNavigationIcon(systemImage:)' 💡
-          } else {
-            Text("Full").navigationTitle("Full")
-          }
-        }
-      }
-      """),
-    Example(
-      "early exits, and a scene that is made by a function",
+      "a scene that is made by a function",
       """
       import SwiftUI
 
@@ -421,15 +365,16 @@ extension MissingNavigationIcon {
       //               ^^^^^^^^^^^^^^^ warning: the title “Mail” has no icon, and people who do not read recognise a screen by its picture; add 'assistiveAccessNavigationIcon(systemImage:)' 💡
         }
       }
+      """),
+    Example(
+      "outside a scene, where the icon would not be shown",
+      """
+      import SwiftUI
 
-      struct Other: View {
+      struct Root: View {
         @Environment(\\.accessibilityAssistiveAccessEnabled) private var aa
-        var body: some View { content() }
-
-        private func content() -> AnyView {
-          guard aa else { return AnyView(Text("Full").navigationTitle("Full")) }
-          return AnyView(Text("Simple").navigationTitle("Simple"))
-      //                                ^^^^^^^^^^^^^^^ warning: the title “Simple” has no icon, and people who do not read recognise a screen by its picture; add 'assistiveAccessNavigationIcon(systemImage:)' 💡
+        var body: some View {
+          if aa { Text("Simple").navigationTitle("Simple") }
         }
       }
       """),

@@ -18,8 +18,10 @@ struct MissingNavigationIcon: Rule {
 
   func reports(in context: RuleContext) -> [Report] {
     let icons = NavigationIcons(resolver: context.resolver, graph: context.graph)
-    return context.reachedBodies.flatMap { body in
-      body.liveElements.flatMap { number, element -> [Report] in
+    return context.reachedBodies.flatMap { body -> [Report] in
+      // Outside an Assistive Access scene the icon is not shown.
+      guard body.node.root != .flag, !(body.node.root == .normal && context.snapshot.showsWholeApp) else { return [] }
+      return body.liveElements.flatMap { number, element -> [Report] in
         guard !element.hidesNavigationBar else { return [] }
         return element.modifiers.enumerated().compactMap { position, modifier in
           guard modifier.isShownTitle, !icons.hasIcon(number, in: body.id) else { return nil }
