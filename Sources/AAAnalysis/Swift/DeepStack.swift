@@ -6,15 +6,15 @@
   import Musl
 #endif
 
-/// Runs recursive work where there is stack enough for it.
+/// Runs recursive work on a stack of its own, unless it is on one already.
 ///
 /// The parser takes up to 30 kB of stack for a level of brackets: a worker thread's stack of half a megabyte ends
-/// where views begin to nest. Work that needs more than there is gets a thread of its own.
+/// where views begin to nest. A thread costs some 30 µs, and of its stack only what is used costs memory.
 enum DeepStack {
-  private static let size = 256 << 20
+  private static let size = 512 << 20
 
-  static func run<Value>(needing bytes: Int, _ work: () -> Value) -> Value {
-    if remaining >= bytes { return work() }
+  static func run<Value>(_ work: () -> Value) -> Value {
+    if isDeep { return work() }
     var value: Value?
     withoutActuallyEscaping(work) { work in
       runOnThread(Job { value = work() })
@@ -23,6 +23,16 @@ enum DeepStack {
     return value ?? work()
   }
 
+  /// Set on the threads that are made here.
+  private static let key: pthread_key_t = {
+    var key = pthread_key_t()
+    pthread_key_create(&key, nil)
+    return key
+  }()
+
+  /// Whether this thread has a deep stack already.
+  private static var isDeep: Bool { pthread_getspecific(key) != nil }
+
   private final class Job {
     let work: () -> Void
 
@@ -30,6 +40,7 @@ enum DeepStack {
 
     static func run(_ pointer: UnsafeMutableRawPointer?) {
       guard let pointer else { return }
+      pthread_setspecific(DeepStack.key, pointer)
       Unmanaged<Job>.fromOpaque(pointer).takeUnretainedValue().work()
     }
   }
@@ -60,28 +71,4 @@ enum DeepStack {
       #endif
     }
   }
-}
-
-// MARK: - The stack at hand
-
-extension DeepStack {
-  #if canImport(Darwin)
-    /// How many bytes of the current thread's stack are left.
-    private static var remaining: Int {
-      let thread = pthread_self()
-      let end = Int(bitPattern: pthread_get_stackaddr_np(thread)) - pthread_get_stacksize_np(thread)
-      var marker: UInt8 = 0
-      return withUnsafeMutableBytes(of: &marker) { max(0, Int(bitPattern: $0.baseAddress) - end) }
-    }
-  #else
-    /// What may be taken to be left of the current thread's stack: half of what threads get here. The C library
-    /// does not let Swift ask for the thread's own.
-    private static let remaining: Int = {
-      var attributes = pthread_attr_t()
-      guard pthread_attr_init(&attributes) == 0 else { return 0 }
-      defer { pthread_attr_destroy(&attributes) }
-      var size = 0
-      return pthread_attr_getstacksize(&attributes, &size) == 0 ? size / 2 : 0
-    }()
-  #endif
 }

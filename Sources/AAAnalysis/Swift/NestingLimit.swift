@@ -8,18 +8,23 @@ enum NestingLimit {
   private static let brackets = 250
   /// Without a brace between them.
   private static let squareBrackets = 10
-  /// On one line.
+  /// Without a brace or semicolon between them.
   private static let angleBrackets = 50
   private static let interpolations = 40
   /// In a row.
   private static let pounds = 200
   /// Words without a mark between them, and question marks without their colons.
   private static let words = 500
+  /// Words without a mark between them, over any number of lines.
+  private static let run = 45_000
+  /// Arrows and question marks, over any number of lines.
+  private static let turns = 4000
 
   static func allows(_ bytes: [UInt8], measure: NestingMeasure) -> Bool {
     let isHarmless =
       measure.depth <= min(brackets, interpolations) && measure.squares <= squareBrackets
       && measure.angles <= angleBrackets && measure.spaces <= words && measure.pounds <= pounds
+      && measure.runs <= turns
     return isHarmless || !isExceeded(by: bytes)
   }
 
@@ -32,7 +37,8 @@ enum NestingLimit {
         nesting.read(token, in: source)
         if token.kind == .mark, token.length > pounds { return true }
         if nesting.depth > brackets || nesting.squares > squareBrackets || nesting.angles > angleBrackets
-          || nesting.words > words || nesting.questions > words || lexer.deepestInterpolation > interpolations
+          || nesting.words > words || nesting.questions > words || nesting.run > run || nesting.turns > turns
+          || lexer.deepestInterpolation > interpolations
         {
           return true
         }
@@ -47,12 +53,17 @@ private struct Nesting {
   var angles = 0
   var words = 0
   var questions = 0
+  /// Words with no mark between them, over lines.
+  var run = 0
+  /// Arrows, and question marks without their colons, since the last brace, comma or semicolon, over lines.
+  var turns = 0
   private var outerSquares: [Int] = []
   private var isBehindPound = false
 
   mutating func read(_ token: SourceLexer.Token, in source: UnsafeBufferPointer<UInt8>) {
     if token.kind == .comment { return }
-    if token.startsLine { (angles, words, questions) = (0, 0, 0) }
+    if token.startsLine { (words, questions) = (0, 0) }
+    run = token.kind == .word ? run + 1 : 0
     words = token.kind == .word ? words + 1 : 0
     if token.kind == .word, isBehindPound {
       if token.length == 2, source.contains("if", at: token.start) { depth += 1 }
@@ -62,6 +73,9 @@ private struct Nesting {
     if token.kind == .mark {
       // `a ? b : c`, but no `a?.b` and no `a ?? b`.
       if source.contains(" ? ", at: token.start - 1) { questions += 1 }
+      if token.byte == UInt8(ascii: "?"), token.startsLine { turns += 1 }
+      if source.contains("->", at: token.start) { turns += 1 }
+      if token.byte == UInt8(ascii: "<"), !source.opensAngle(at: token.start) { return }
       readMark(token.byte)
     }
   }
@@ -70,7 +84,10 @@ private struct Nesting {
     switch byte {
     case UInt8(ascii: "#"): isBehindPound = true
     case UInt8(ascii: "("): depth += 1
+    case UInt8(ascii: ";"): (angles, turns) = (0, 0)
+    case UInt8(ascii: ","): turns = 0
     case UInt8(ascii: "{"):
+      turns = 0
       depth += 1
       outerSquares.append(squares)
       (squares, angles) = (0, 0)
@@ -79,6 +96,7 @@ private struct Nesting {
       squares += 1
     case UInt8(ascii: ")"): depth = max(0, depth - 1)
     case UInt8(ascii: "}"):
+      (angles, turns) = (0, 0)
       depth = max(0, depth - 1)
       squares = outerSquares.popLast() ?? 0
     case UInt8(ascii: "]"):
@@ -86,7 +104,7 @@ private struct Nesting {
       squares = max(0, squares - 1)
     case UInt8(ascii: "<"): angles += 1
     case UInt8(ascii: ">"): angles = max(0, angles - 1)
-    case UInt8(ascii: ":"): questions = max(0, questions - 1)
+    case UInt8(ascii: ":"): (questions, turns) = (max(0, questions - 1), max(0, turns - 1))
     default: break
     }
   }

@@ -4,14 +4,14 @@ struct NestingMeasure {
   private(set) var depth = 0
   /// Square brackets open at once.
   private(set) var squares = 0
-  /// The most `<` on a line.
+  /// The most open `<` between two braces.
   private(set) var angles = 0
   /// The most spaces on a line, indentation left out.
   private(set) var spaces = 0
   /// The longest run of number signs.
   private(set) var pounds = 0
-  /// A chain of `else if` nests once for each.
-  private(set) var elses = 0
+  /// Arrows, question marks and words without a mark between them, whatever lines they stand on.
+  private(set) var runs = 0
 
   init(of bytes: [UInt8]) {
     bytes.withUnsafeBufferPointer { read($0) }
@@ -23,6 +23,7 @@ struct NestingMeasure {
     var angles = 0
     var spaces = 0
     var pounds = 0
+    var runs = 0
     var isIndentation = true
     var index = 0
     while index < bytes.count {
@@ -35,6 +36,7 @@ struct NestingMeasure {
       isIndentation = false
       switch byte {
       case UInt8(ascii: "("), UInt8(ascii: "{"):
+        if byte == UInt8(ascii: "{") { (angles, runs) = (0, 0) }
         depth += 1
         self.depth = max(self.depth, depth)
       case UInt8(ascii: "["):
@@ -43,6 +45,7 @@ struct NestingMeasure {
         self.depth = max(self.depth, depth)
         self.squares = max(self.squares, squares)
       case UInt8(ascii: ")"), UInt8(ascii: "}"):
+        if byte == UInt8(ascii: "}") { (angles, runs) = (0, 0) }
         depth = max(0, depth - 1)
       case UInt8(ascii: "]"):
         depth = max(0, depth - 1)
@@ -53,24 +56,36 @@ struct NestingMeasure {
         self.depth = max(self.depth, depth)
         pounds = bytes.contains("#", at: index - 2) ? pounds + 1 : 1
         self.pounds = max(self.pounds, pounds)
-      case UInt8(ascii: "<"):
+      case UInt8(ascii: "<") where bytes.opensAngle(at: index - 1):
         angles += 1
         self.angles = max(self.angles, angles)
-      case UInt8(ascii: "s"):
-        if bytes.contains("else", at: index - 3) { elses += 1 }
+      case UInt8(ascii: ">"):
+        if bytes.contains("-", at: index - 2) { runs += 1 } else { angles = max(0, angles - 1) }
+      case UInt8(ascii: "?"): runs += 1
+      case UInt8(ascii: ";"): (angles, runs) = (0, 0)
       case 0x0A:
         self.spaces = max(self.spaces, spaces)
-        (angles, spaces, isIndentation) = (0, 0, true)
+        // A line may be a word of a long run.
+        runs += 1
+        self.runs = max(self.runs, runs)
+        (spaces, isIndentation) = (0, true)
       default:
         break
       }
     }
     self.spaces = max(self.spaces, spaces)
   }
+}
 
-  /// An upper estimate of the stack that it takes to parse the source and to read the tree.
-  var stack: Int {
-    let kilobytes = 256 + depth * 48 + spaces * 16 + elses * 8
-    return kilobytes << 10
+extension UnsafeBufferPointer<UInt8> {
+  /// Whether a `<` opens generic arguments, as far as its neighbours tell: `A<B`, and not `a < b` or `a <= b`.
+  func opensAngle(at offset: Int) -> Bool {
+    guard offset > 0, offset + 1 < count else { return false }
+    switch self[offset - 1] {
+    case 0x30...0x39, 0x41...0x5A, 0x5F, 0x60, 0x61...0x7A, 0x80...0xFF: break
+    default: return false
+    }
+    return self[offset + 1] != UInt8(ascii: " ") && self[offset + 1] != UInt8(ascii: "=")
+      && self[offset + 1] != UInt8(ascii: "<")
   }
 }

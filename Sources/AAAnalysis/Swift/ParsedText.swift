@@ -22,7 +22,7 @@ final class ParsedText: Sendable {
       (result, errors, items, rebuiltDeclarations) = (nil, [], [], 0)
       return
     }
-    (result, errors, items, rebuiltDeclarations) = DeepStack.run(needing: measure.stack) {
+    (result, errors, items, rebuiltDeclarations) = DeepStack.run {
       let result = Self.parse(bytes)
       let builder = OutlineBuilder(bytes: bytes)
       let items = builder.items(of: result.tree)
@@ -44,7 +44,7 @@ final class ParsedText: Sendable {
     guard let result, NestingLimit.allows(bytes, measure: measure),
       let concurrent = try? ConcurrentEdits(concurrent: sourceEdits(edits.touching(errors), resulting: bytes))
     else { return nil }
-    return DeepStack.run(needing: measure.stack) {
+    return DeepStack.run {
       let reused = ReusedNodes()
       let transition = IncrementalParseTransition(
         previousIncrementalParseResult: result, edits: concurrent, reusedNodeCallback: reused.add)
@@ -72,7 +72,7 @@ final class ParsedText: Sendable {
   static func problemCount(of bytes: [UInt8]) -> Int {
     let measure = NestingMeasure(of: bytes)
     guard NestingLimit.allows(bytes, measure: measure) else { return 1 }
-    return DeepStack.run(needing: measure.stack) { SyntaxErrors(in: Syntax(parse(bytes).tree)).spans.count }
+    return DeepStack.run { SyntaxErrors(in: Syntax(parse(bytes).tree)).spans.count }
   }
 }
 

@@ -18,8 +18,12 @@ public struct AppPropertyLists: Sendable {
     }
   }
 
-  /// Whether every list could be read whole, so that a key that is not found is not there.
-  public var areComplete: Bool { lists.allSatisfy(\.document.isComplete) }
+  /// The lists of the app that a Swift file belongs to: those that share the most folders with it.
+  public func lists(near file: FileID) -> [List] {
+    let scores = lists.map { $0.file.sharedFolders(with: file) }
+    guard let best = scores.max() else { return [] }
+    return zip(lists, scores).filter { $0.1 == best }.map(\.0)
+  }
 
   private static func isApp(_ document: PropertyListDocument, _ file: FileID) -> Bool {
     let foreign = [
@@ -33,5 +37,12 @@ public struct AppPropertyLists: Sendable {
     let folders = file.folder.split(separator: "/")
     if let last = folders.last, last.hasSuffix("Tests") || last.hasSuffix("Test") { return false }
     return !folders.contains { $0.hasSuffix(".framework") || $0.hasSuffix(".bundle") || $0.hasSuffix(".xcassets") }
+  }
+}
+
+extension FileID {
+  /// How many folders, from the root on, two files have in common.
+  fileprivate func sharedFolders(with other: FileID) -> Int {
+    zip(folder.split(separator: "/"), other.folder.split(separator: "/")).prefix { $0 == $1 }.count
   }
 }

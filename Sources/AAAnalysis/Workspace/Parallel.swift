@@ -12,8 +12,10 @@ enum Parallel {
       // More pieces than threads, so that one with large files does not keep the others waiting.
       let pieces = min(inputs.count, jobs * 16)
       DispatchQueue.concurrentPerform(iterations: pieces) { piece in
-        for position in stride(from: piece, to: inputs.count, by: pieces) {
-          slots.initializeElement(at: position, to: transform(inputs[position]))
+        DeepStack.run {
+          for position in stride(from: piece, to: inputs.count, by: pieces) {
+            slots.initializeElement(at: position, to: transform(inputs[position]))
+          }
         }
       }
       count = inputs.count

@@ -29,7 +29,12 @@ struct CheckReport {
     }
     if options.showsStatistics { surroundings.error.write(CheckSummary.statistics(result)) }
     if options.showsTimings { surroundings.error.write(timings(outcome)) }
-    if !options.isQuiet { surroundings.error.write(CheckSummary.line(result) + "\n") }
+    if !options.isQuiet {
+      if !result.reachesScreens, result.items.isEmpty, result.suppressedCount == 0 {
+        surroundings.error.write(style.note("note:") + " \(CheckSummary.nothingReached(options.scope))\n")
+      }
+      surroundings.error.write(CheckSummary.line(result) + "\n")
+    }
     guard let failOn = options.failOn else { return .success }
     return result.items.contains { $0.finding.severity >= failOn } ? .findings : .success
   }

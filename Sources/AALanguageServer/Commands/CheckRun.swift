@@ -48,7 +48,8 @@ struct CheckRun: Sendable {
       items: items(diagnostics.flatMap(\.findings), text: snapshot.text(of:)),
       suppressedCount: diagnostics.reduce(0) { $0 + $1.suppressed.count },
       fileCount: plan.wanted.count - unreadable.count, parsedCount: workspace.statistics.parsedFiles,
-      unreadable: (plan.problems + unreadable).sorted { $0.file < $1.file }, catalogue: surroundings.catalogue,
+      unreadable: (plan.problems + unreadable).sorted { $0.file < $1.file },
+      reachesScreens: !snapshot.graph.nodes.isEmpty, catalogue: surroundings.catalogue,
       workingDirectory: surroundings.workingDirectory, text: snapshot.text(of:))
     note("sorting findings")
     return Outcome(result: result, timings: timings, work: workspace.statistics)

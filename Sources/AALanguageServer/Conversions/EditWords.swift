@@ -16,7 +16,8 @@ struct EditWords {
 
   /// - Parameter asksFirst: whether the client should ask before it applies the edit, if it can.
   func edit(for fix: Fix, asksFirst: Bool) throws(Refusal) -> LSP.WorkspaceEdit {
-    if !fix.creates.isEmpty, !(capabilities.createsFiles && capabilities.hasVersions) {
+    // A client that names the operation understands the form of edit that holds it.
+    if !fix.creates.isEmpty, !capabilities.createsFiles {
       throw Refusal(reason: "The editor cannot create files for a server.")
     }
     let annotation = asksFirst && capabilities.hasVersions && capabilities.showsAnnotations ? "confirm" : nil
@@ -58,7 +59,8 @@ struct EditWords {
   private func workspaceEdit(
     _ changes: [LSP.DocumentChange], title: String, safety: Fix.Safety, _ annotation: String?
   ) -> LSP.WorkspaceEdit {
-    guard capabilities.hasVersions else {
+    let createsFiles = changes.contains { if case .create = $0 { true } else { false } }
+    guard capabilities.hasVersions || createsFiles else {
       var byURI: [String: [LSP.TextEdit]] = [:]
       for case .edit(let edit) in changes { byURI[edit.uri] = edit.edits }
       return LSP.WorkspaceEdit(changes: byURI)

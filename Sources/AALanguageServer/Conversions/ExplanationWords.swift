@@ -20,7 +20,9 @@ struct ExplanationWords {
   }
 
   func explanation(of finding: Finding, _ rule: (any Rule)?) -> String {
-    let message = "\(finding.severity.name): \(finding.message)"
+    var message = "\(finding.severity.name): \(finding.message)"
+    // Not every editor shows the places that a diagnostic is related to.
+    if !finding.path.isEmpty { message += "\n\n" + finding.path.map { code($0.name) }.joined(separator: " → ") }
     guard let rule else { return message }
     return message + "\n\n" + explanation(of: rule)
   }

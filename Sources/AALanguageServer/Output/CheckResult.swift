@@ -24,6 +24,8 @@ struct CheckResult: Sendable {
   /// Files that had to be parsed, also those around the ones that were asked about.
   var parsedCount: Int
   var unreadable: [UnreadableFile]
+  /// Whether there is code that the rules about screens judge; without it their silence says nothing.
+  var reachesScreens: Bool
   var catalogue: Catalogue
   /// Absolute.
   var workingDirectory: String

@@ -16,6 +16,17 @@ enum CheckSummary {
     return rest.isEmpty ? line : line + "; " + rest.joined(separator: ", ")
   }
 
+  /// Why nothing could be found.
+  static func nothingReached(_ scope: Workspace.Scope) -> String {
+    switch scope {
+    case .assistiveAccess:
+      "no 'AssistiveAccess' scene and no use of the Assistive Access flag was found, so no screen was checked; "
+        + "'--scope all' checks the app's own screens"
+    case .all:
+      "no SwiftUI app with a window was found, so no screen was checked"
+    }
+  }
+
   /// How often each rule spoke, the most talkative first.
   static func statistics(_ result: CheckResult) -> String {
     let counts = Dictionary(grouping: result.items, by: \.finding.rule).mapValues(\.count)

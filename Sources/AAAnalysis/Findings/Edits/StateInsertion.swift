@@ -19,6 +19,9 @@ struct StateInsertion {
     let code = type.map { "@State private var \(name): \($0)" } ?? "@State private var \(name) = false"
     let start = index[home].start
     let lines = editor.text.lines
+    // A type on one line has no place for another line.
+    let braces = declaration.bodySpan.shifted(by: start)
+    guard lines.line(at: braces.lower) != lines.line(at: braces.upper) else { return nil }
     if let last = declaration.members.last(where: { Self.isStored($0.value) && $0.conditions.isEmpty }) {
       let end = start + last.start + last.length
       let lineEnd = lines.lineSpan(lines.line(at: end), in: editor.text.bytes).upper

@@ -15,7 +15,7 @@ struct ConfirmationFix {
   }
 
   var fixes: [Fix] {
-    guard control.modifier == nil, let editor = SourceEditor(context.file, in: context.snapshot),
+    guard control.modifier == nil, !runsGivenClosure, let editor = SourceEditor(context.file, in: context.snapshot),
       let row = Row.around(control.element, in: body, context), let action = Action(control, in: body, context, editor)
     else { return [] }
     let state = row.name.map { "\($0)To\(verb.capitalised)" } ?? "isConfirming\(titleWords.map(\.capitalised).joined())"
@@ -26,6 +26,15 @@ struct ConfirmationFix {
         title: "Ask before it happens", safety: .unsafe,
         edits: [insertion.edit, action.replacing(with: ask), dialog(action, row, insertion.name, editor)])
     ]
+  }
+
+  /// A view that is given its action has callers with other actions: they are not to be asked about.
+  private var runsGivenClosure: Bool {
+    guard let first = control.effect.calls.first, first.declaration == body.id else { return false }
+    let name = first.name.hasSuffix("()") ? String(first.name.dropLast(2)) : first.name
+    return context.resolver.members(name, receiver: [], in: body.id).contains {
+      context.resolver.variable($0)?.isComputed == false
+    }
   }
 
   // MARK: Words

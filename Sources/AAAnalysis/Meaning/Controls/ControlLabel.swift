@@ -37,7 +37,15 @@ public struct ControlLabel: Equatable, Sendable {
 /// Reads what controls show, through labels, stacks and the project's own views.
 public struct LabelReader {
   private let resolver: Resolver
-  private let depthLimit = 8
+  private let memory = Memory()
+
+  /// What bodies were found to show; a view can be part of very many labels.
+  private final class Memory {
+    var shown: [DeclarationID: ControlLabel] = [:]
+    var open: Set<DeclarationID> = []
+    /// How often a view was met inside itself; what was found then holds for that way alone.
+    var cuts = 0
+  }
 
   public init(resolver: Resolver) {
     self.resolver = resolver
@@ -59,7 +67,7 @@ public struct LabelReader {
     }
     for child in body.children(of: control)
     where body.elements[child].role == .label && body.elements[child].parentModifier == nil {
-      label = label.joined(shown(child, in: id, depth: 0))
+      label = label.joined(shown(child, in: id))
       isGiven = true
     }
     // `label: makeLabel` hands over something that was not read.
@@ -68,25 +76,25 @@ public struct LabelReader {
   }
 
   /// What an element shows.
-  private func shown(_ number: Int, in id: DeclarationID, depth: Int) -> ControlLabel {
-    guard depth < depthLimit, let body = resolver.body(of: id) else { return .unknown }
+  private func shown(_ number: Int, in id: DeclarationID) -> ControlLabel {
+    guard let body = resolver.body(of: id) else { return .unknown }
     let element = body.elements[number]
     if element.modifiers.contains(where: { $0.name == "hidden" && $0.arguments.isEmpty }) { return .nothing }
-    var label = ownLabel(of: number, element, body, in: id, depth: depth)
+    var label = ownLabel(of: number, element, body, in: id)
     for child in body.children(of: number) {
       let shown = body.elements[child]
       guard shown.role == .content || shown.role == .label || shown.role == .icon else { continue }
       // What a control shows belongs to its label.
-      label = label.joined(self.shown(child, in: id, depth: depth + 1))
+      label = label.joined(self.shown(child, in: id))
     }
     return label
   }
 
   private func ownLabel(
-    of number: Int, _ element: Element, _ body: BodyFacts, in id: DeclarationID, depth: Int
+    of number: Int, _ element: Element, _ body: BodyFacts, in id: DeclarationID
   ) -> ControlLabel {
-    guard element.kind == .construct else { return resolved(element, in: id, depth: depth) }
-    if resolver.isOwnView(element.name, seenFrom: id) { return resolvedType(element.name, depth: depth) }
+    guard element.kind == .construct else { return resolved(element, in: id) }
+    if resolver.isOwnView(element.name, seenFrom: id) { return resolvedType(element.name) }
     switch element.name {
     case "Text", "TextField", "TextEditor":
       return element.title?.shownText ?? (element.arguments.isEmpty ? .unknown : .words)
@@ -119,7 +127,7 @@ public struct LabelReader {
     }
   }
 
-  private func resolved(_ element: Element, in id: DeclarationID, depth: Int) -> ControlLabel {
+  private func resolved(_ element: Element, in id: DeclarationID) -> ControlLabel {
     // `Color.red`, `.clear`
     if element.receiver == ["Color"] || element.receiver == [""] {
       return ControlLabel(text: .absent, picture: .unknown, pictureIsContent: true)
@@ -128,28 +136,37 @@ public struct LabelReader {
       resolver.body(of: $0)?.showsViews ?? false
     }
     guard !targets.isEmpty else { return .unknown }
-    return targets.map { outermost(of: $0, depth: depth) }.reduce(.nothing) { $0.joined($1) }
+    return targets.map { outermost(of: $0) }.reduce(.nothing) { $0.joined($1) }
   }
 
-  private func resolvedType(_ name: String, depth: Int) -> ControlLabel {
+  private func resolvedType(_ name: String) -> ControlLabel {
     let bodies = resolver.bodies(ofType: name).filter { resolver.body(of: $0)?.showsViews ?? false }
     guard !bodies.isEmpty else { return .unknown }
-    return bodies.map { outermost(of: $0, depth: depth) }.reduce(.nothing) { $0.joined($1) }
+    return bodies.map { outermost(of: $0) }.reduce(.nothing) { $0.joined($1) }
   }
 
-  private func outermost(of id: DeclarationID, depth: Int) -> ControlLabel {
+  private func outermost(of id: DeclarationID) -> ControlLabel {
+    if let known = memory.shown[id] { return known }
     guard let body = resolver.body(of: id) else { return .unknown }
-    return body.elements.indices.filter { body.elements[$0].parent == nil && body.elements[$0].role != .argument }
-      .map { shown($0, in: id, depth: depth + 1) }
+    guard memory.open.insert(id).inserted else {
+      memory.cuts += 1
+      return .unknown
+    }
+    let cutsBefore = memory.cuts
+    let label: ControlLabel = body.elements.indices
+      .filter { body.elements[$0].parent == nil && body.elements[$0].role != .argument }
+      .map { shown($0, in: id) }
       .reduce(.nothing) { $0.joined($1) }
+    memory.open.remove(id)
+    if memory.cuts == cutsBefore || memory.open.isEmpty { memory.shown[id] = label }
+    return label
   }
 }
 
 extension BodyFacts {
   /// The elements given to an element or its modifiers, in source order.
   public func children(of element: Int) -> [Int] {
-    // Children come behind their parent.
-    (element + 1..<max(elements.count, element + 1)).filter { elements[$0].parent == element }
+    descendants(of: element).filter { elements[$0].parent == element }
   }
 
   /// The accessibility label of a control or of the picture in it, if it is written there.
@@ -163,15 +180,11 @@ extension BodyFacts {
     return nil
   }
 
+  /// The elements given to an element, at any depth. They stand behind it, in one run.
   func descendants(of element: Int) -> [Int] {
-    var found: Set<Int> = [element]
-    var result: [Int] = []
-    for number in (element + 1)..<max(elements.count, element + 1) {
-      guard let parent = elements[number].parent, found.contains(parent) else { continue }
-      found.insert(number)
-      result.append(number)
-    }
-    return result
+    var end = element + 1
+    while end < elements.count, let parent = elements[end].parent, parent >= element { end += 1 }
+    return Array(element + 1..<end)
   }
 
   /// The words that a control shows, if they are written in the same body.

@@ -29,7 +29,8 @@ public struct DestructiveControlReader {
     for (number, action) in body.actions.enumerated() where node.liveElements[action.element] {
       guard isTap(action, in: body), !asksFirst(action.element, in: body) else { continue }
       let found = effects.effects(of: action.steps, in: id).filter { !isAskedFor($0, action, in: id) }
-      let declares = action.modifier != nil || body.declaresDestruction(action.element)
+      let isRow = action.modifier.map { body.elements[action.element].modifiers[$0].name == "onDelete" } ?? false
+      let declares = isRow || body.declaresDestruction(action.element)
       let meant = found.filter { isMeant($0, declares: declares) }
       guard let (effect, what) = best(meant, declares: declares, in: id) else { continue }
       controls.append(
@@ -42,7 +43,9 @@ public struct DestructiveControlReader {
   /// A button's action, or the deletion of a list's rows.
   private func isTap(_ action: ActionSlot, in body: BodyFacts) -> Bool {
     let element = body.elements[action.element]
-    if let modifier = action.modifier { return element.modifiers[modifier].name == "onDelete" }
+    if let modifier = action.modifier {
+      return ["onDelete", "onTapGesture", "onLongPressGesture"].contains(element.modifiers[modifier].name)
+    }
     return element.kind == .construct && element.name == "Button" && action.role == .action
   }
 

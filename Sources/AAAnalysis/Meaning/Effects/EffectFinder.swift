@@ -3,9 +3,13 @@ public struct EffectFinder {
   public let resolver: Resolver
   private let flag: AssistiveFlag
   private let delayLimit = 12
-  /// What a function does, calls inside it followed.
+  /// What a function does, calls inside it followed, where nothing was cut off.
   private var known: [DeclarationID: [Effect]] = [:]
+  /// The same for the question that is being answered, cut off at functions that are being looked at already. It is
+  /// forgotten with the question: what is cut off depends on where one begins.
+  private var partial: [DeclarationID: [Effect]] = [:]
   private var open: Set<DeclarationID> = []
+  private var cuts = 0
 
   public init(resolver: Resolver) {
     self.resolver = resolver
@@ -20,6 +24,11 @@ public struct EffectFinder {
   ///   - id: the declaration that holds the steps.
   ///   - delay: a wait before all of them.
   public mutating func effects(of steps: [Step], in id: DeclarationID, delay: Delay? = nil) -> [Effect] {
+    partial = [:]
+    return gather(steps, in: id, delay: delay)
+  }
+
+  private mutating func gather(_ steps: [Step], in id: DeclarationID, delay: Delay? = nil) -> [Effect] {
     var effects: [Effect] = []
     var state = State()
     if let delay { state.delay = later(nil, delay, in: id) }
@@ -28,12 +37,17 @@ public struct EffectFinder {
   }
 
   /// What a function or accessor does when it is called.
-  public mutating func effects(of id: DeclarationID) -> [Effect] {
-    if let known = known[id] { return known }
-    guard open.count < 24, open.insert(id).inserted, let body = resolver.body(of: id) else { return [] }
-    let effects = Self.distinct(effects(of: body.steps, in: id))
+  private mutating func effects(of id: DeclarationID) -> [Effect] {
+    if let known = known[id] ?? partial[id] { return known }
+    guard let body = resolver.body(of: id) else { return [] }
+    guard open.count < 24, open.insert(id).inserted else {
+      cuts += 1
+      return []
+    }
+    let cutsBefore = cuts
+    let effects = Self.distinct(gather(body.steps, in: id))
     open.remove(id)
-    known[id] = effects
+    if cuts == cutsBefore { known[id] = effects } else { partial[id] = effects }
     return effects
   }
 
@@ -91,7 +105,10 @@ public struct EffectFinder {
         var innerState = state
         walk(inner, in: id, &innerState, into: &effects)
       case .loop(let inner):
+        let before = state.delay?.delay.span
         walk(inner, in: id, &state, into: &effects)
+        // How often it waits is not known.
+        if state.delay?.delay.span != before { state.delay?.seconds = nil }
       case .exit:
         return
       }

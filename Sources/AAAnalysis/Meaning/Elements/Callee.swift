@@ -32,10 +32,12 @@ struct Callee {
     self.nameSpan = nameSpan
     self.receiver = receiver
     var position = start
+    var isInitialiser = false
     // `SwiftUI.AssistiveAccess { }`, `Home.Row(…)`, `Color.red`, `Router.destination(for:)`
     while self.name.isCapitalised, position < links.count, case .member(let member, let span) = links[position].kind {
       if member == "init" {
         position += 1
+        isInitialiser = true
         break
       }
       if member == "self" { break }
@@ -52,7 +54,8 @@ struct Callee {
     }
     linkCount = position
     if self.name.isCapitalised {
-      kind = call == nil ? .member : .construct
+      // `content: DetailView.init` makes the view too.
+      kind = call == nil && !isInitialiser ? .member : .construct
     } else {
       kind = call == nil ? .member : .call
     }

@@ -101,7 +101,9 @@ struct AssistiveFlag {
 
   /// `@AppStorage("simulateAssistiveAccess") var …`: a switch of the app's own, whatever its name.
   private func isSetting(_ path: [String], in id: DeclarationID) -> Bool {
-    guard let property = resolver.property(path, in: id), let variable = resolver.variable(property) else { return false }
+    guard let property = resolver.property(path, in: id), let variable = resolver.variable(property) else {
+      return false
+    }
     if variable.attributes.contains(where: { ["AppStorage", "SceneStorage"].contains($0.name) }) { return true }
     guard case .boolean = variable.initialValue?.kind else { return false }
     return variable.attributes.isEmpty || variable.attribute("State") != nil || variable.attribute("Published") != nil

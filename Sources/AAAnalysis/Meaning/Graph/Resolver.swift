@@ -12,7 +12,9 @@ public struct Resolver: Sendable {
     self.facts = facts
     hasScene = facts.contains { file in
       file.isMarked
-        && file.bodies.contains { $0?.elements.contains { $0.kind == .construct && $0.name == "AssistiveAccess" } ?? false }
+        && file.bodies.contains {
+          $0?.elements.contains { $0.kind == .construct && $0.name == "AssistiveAccess" } ?? false
+        }
     }
   }
 
@@ -141,7 +143,8 @@ public struct Resolver: Sendable {
     let fitting = candidates.filter { id in
       guard let function = function(id) else { return labels.isEmpty }
       let known = Set(function.parameters.compactMap(\.label))
-      return labels.allSatisfy(known.contains)
+      let needed = function.parameters.filter { $0.defaultValue == nil && $0.type.name != "Function" }
+      return labels.allSatisfy(known.contains) && needed.allSatisfy { $0.label.map(labels.contains) ?? true }
     }
     return fitting.isEmpty ? candidates : fitting
   }

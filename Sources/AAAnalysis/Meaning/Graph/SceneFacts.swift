@@ -9,8 +9,11 @@ public struct SceneFacts: Sendable {
   /// Whether there is an app or an app delegate.
   public var hasApp = false
 
-  public init(_ resolver: Resolver) {
-    for file in resolver.facts.indices { add(resolver.facts[file], number: file) }
+  /// - Parameter isWanted: says which files are looked at.
+  public init(_ resolver: Resolver, where isWanted: (FileID) -> Bool) {
+    for file in resolver.facts.indices where isWanted(resolver.index.files[file].file) {
+      add(resolver.facts[file], number: file)
+    }
   }
 
   /// Where one file sets it up.

@@ -41,7 +41,8 @@ struct ViewGraphBuilder {
           guard element.kind == .construct else { continue }
           if element.name == "AssistiveAccess" {
             sceneRoots.append((id, number))
-          } else if includesNormalRoots, !isForOtherPlatform(facts.indexed), element.parent == nil || isScene(body, element.parent),
+          } else if includesNormalRoots, !isForOtherPlatform(facts.indexed),
+            element.parent == nil || isScene(body, element.parent),
             ["WindowGroup", "Window", "DocumentGroup"].contains(element.name)
           {
             normalRoots.append((id, number))
@@ -89,7 +90,8 @@ struct ViewGraphBuilder {
       return true
     }
     return file.file.folder.split(separator: "/").contains { folder in
-      String(folder).words.contains(where: ["watch", "watchos", "watchkit", "macos", "mac", "osx", "tvos", "visionos"].contains)
+      String(folder).words.contains(
+        where: ["watch", "watchos", "watchkit", "macos", "mac", "osx", "tvos", "visionos"].contains)
     }
   }
 

@@ -95,6 +95,8 @@ struct NavigationIcons {
     }
     for child in body.children(of: element) where !body.elements[child].role.startsScreen {
       guard !body.elements[child].excludes(body.elements[titled]) else { continue }
+      // A sibling with a title of its own has its icon for that.
+      if child != titled, element != titled, body.elements[child].hasTitle { continue }
       if addsIcon(body.elements[child], in: id) || holdsIcon(below: child, body, in: id, beside: titled) { return true }
     }
     return false
@@ -112,5 +114,12 @@ struct NavigationIcons {
     return resolver.members(element.name, receiver: element.receiver, in: id).filter {
       resolver.body(of: $0)?.showsViews ?? false
     }
+  }
+}
+
+extension Element {
+  /// Whether the element's own chain sets a navigation title.
+  fileprivate var hasTitle: Bool {
+    modifiers.contains { $0.name == "navigationTitle" || $0.name == "navigationBarTitle" }
   }
 }

@@ -324,7 +324,14 @@ struct StepReader {
 
   private mutating func read(_ site: CallSite, chainDelay: inout Delay?, into steps: inout [Step]) {
     if let delay = site.chainDelay { chainDelay = delay }
-    for argument in site.call.arguments where argument.closure == nil { read(argument.value, into: &steps) }
+    for argument in site.call.arguments where argument.closure == nil {
+      // `items.forEach(context.delete)`
+      if site.name == "forEach", argument.value.path != nil {
+        steps += readReference(argument.value)
+      } else {
+        read(argument.value, into: &steps)
+      }
+    }
     if let delay = site.wait {
       steps.append(Step(kind: .wait(delay), span: site.span))
       return

@@ -148,7 +148,7 @@ extension DestructiveUnconfirmed {
         var onDelete: () -> Void
         var body: some View {
           Button { onDelete() } label: { Label("Delete", systemImage: "trash") }
-      //  ^^^^^^ warning: “Delete” runs 'context.delete' at one tap, and what is deleted by mistake is gone; ask before it happens, or leave the action out 💡
+      //  ^^^^^^ warning: “Delete” runs 'context.delete' at one tap, and what is deleted by mistake is gone; ask before it happens, or leave the action out
         }
       }
       """),
@@ -179,9 +179,59 @@ extension DestructiveUnconfirmed {
               }
             ForEach([1, 2], id: \\.self) { Text("\\($0)") }
               .onDelete { offsets in try? FileManager.default.removeItem(at: file) }
-      //       ^^^^^^^^ warning: deleting a row runs 'FileManager.removeItem' at one tap, and what is deleted by mistake is gone; ask before it happens, or leave the action out
+      //       ^^^^^^^^ warning: deleting a row runs 'FileManager.removeItem' at once, and what is deleted by mistake is gone; ask before it happens, or leave the action out
           }
         }
+      }
+      """),
+    Example(
+      "functions that call each other, overloads, deletes handed over by name, gestures",
+      """
+      import SwiftUI
+
+      struct NotesApp: App {
+        var body: some Scene {
+          AssistiveAccess { Home() }
+        }
+      }
+
+      struct Home: View {
+        @Environment(\\.managedObjectContext) private var context
+        let store: Store
+        @State private var isShown = false
+        var body: some View {
+          VStack {
+            Button("Delete A", role: .destructive) { first() }
+      //    ^^^^^^ warning: “Delete A” runs 'context.delete' at one tap, and what is deleted by mistake is gone; ask before it happens, or leave the action out 💡
+            Button("Delete B", role: .destructive) { second() }
+      //    ^^^^^^ warning: “Delete B” runs 'context.delete' at one tap, and what is deleted by mistake is gone; ask before it happens, or leave the action out 💡
+            Button("Remove", systemImage: "minus") { store.remove(1) }
+            Text("Delete").onTapGesture { context.delete(Note()) }
+      //                   ^^^^^^^^^^^^ warning: this gesture runs 'context.delete' at once, and what is deleted by mistake is gone; ask before it happens, or leave the action out
+            ForEach([1, 2], id: \\.self) { Text("\\($0)") }.onDelete(perform: deleteNotes)
+      //                                                  ^^^^^^^^ warning: deleting a row runs 'context.delete' at once, and what is deleted by mistake is gone; ask before it happens, or leave the action out
+          }
+          .sheet(isPresented: $isShown, content: Sheet.init)
+        }
+
+        private func first() { second(); context.delete(Note()) }
+        private func second() { first() }
+        private func deleteNotes(offsets: IndexSet) { offsets.map { notes[$0] }.forEach(context.delete) }
+      }
+
+      struct Sheet: View {
+        @Environment(\\.modelContext) private var modelContext
+        var body: some View {
+          Button("Erase", systemImage: "eraser") { modelContext.delete(Note()) }
+      //  ^^^^^^ warning: “Erase” runs 'modelContext.delete' at one tap, and what is deleted by mistake is gone; ask before it happens, or leave the action out 💡
+        }
+      }
+
+      final class Store {
+        let context: ModelContext
+        private var count = 0
+        func remove(at index: Int) { context.delete(Note()) }
+        func remove(_ number: Int) { count -= number }
       }
       """),
     Example(

@@ -27,8 +27,8 @@ struct DestructiveUnconfirmed: Rule {
     let element = body.facts.elements[control.element]
     let span = control.modifier.map { element.modifiers[$0].nameSpan } ?? element.nameSpan
     let name: String
-    if control.modifier != nil {
-      name = "deleting a row"
+    if let modifier = control.modifier.map({ element.modifiers[$0].name }) {
+      name = modifier == "onDelete" ? "deleting a row" : "this gesture"
     } else if let title = body.facts.title(of: control.element) {
       name = "“\(title)”"
     } else {
@@ -42,7 +42,7 @@ struct DestructiveUnconfirmed: Rule {
           location: context.location(control.effect.span, in: control.effect.declaration)))
     }
     return Report(
-      "\(name) runs '\(control.what)' at one tap, and what is deleted by mistake is gone; ask before it happens, or leave the action out",
+      "\(name) runs '\(control.what)' \(control.modifier == nil ? "at one tap" : "at once"), and what is deleted by mistake is gone; ask before it happens, or leave the action out",
       at: context.location(span, in: body.id),
       confidence: context.confidence(of: min(body.node.confidence, control.effect.confidence)),
       severity: context.severity(of: body.node, activity: element.activity),

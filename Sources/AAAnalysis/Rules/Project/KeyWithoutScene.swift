@@ -14,10 +14,14 @@ struct KeyWithoutScene: Rule {
     instead: "Declare an `AssistiveAccess` scene beside the `WindowGroup`, or take the key out until there is one.")
 
   func reports(in context: RuleContext) -> [Report] {
-    guard let list = AppPropertyLists(context.snapshot).lists.first(where: { $0.file == context.file }),
+    let plists = AppPropertyLists(context.snapshot)
+    guard let list = plists.lists.first(where: { $0.file == context.file }),
       let entry = list.document[AppPropertyLists.sceneKey], entry.value.boolean == true, let span = entry.keyTextSpan
     else { return [] }
-    let facts = SceneFacts(context.resolver)
+    // The files of the app that the list belongs to.
+    let facts = SceneFacts(context.resolver) { file in
+      plists.lists(near: file).contains { $0.file == context.file }
+    }
     guard facts.scenes.isEmpty, !facts.routesRole, facts.hasApp else { return [] }
     var related: [RelatedLocation] = []
     if let scene = facts.normalScenes.last,
@@ -96,6 +100,37 @@ struct KeyWithoutScene: Rule {
           }
         }
         """),
+    Example(
+      "two apps in one folder, one with a scene",
+      """
+      //- First/Info.plist
+      <plist><dict><key>UISupportsAssistiveAccess</key><true/></dict></plist>
+      //- First/FirstApp.swift
+      import SwiftUI
+
+      @main
+      struct FirstApp: App {
+        var body: some Scene {
+          WindowGroup { Text("First") }
+          AssistiveAccess { Text("First") }
+        }
+      }
+      //- Second/Info.plist
+      <plist><dict>
+        <key>UISupportsAssistiveAccess</key>
+      <!--   ^^^^^^^^^^^^^^^^^^^^^^^^^ warning: the key promises a scene for Assistive Access, and there is none, so people get the whole app; add 'AssistiveAccess { … }' to the app's body 💡 -->
+        <true/>
+      </dict></plist>
+      //- Second/Views/SecondApp.swift
+      import SwiftUI
+
+      @main
+      struct SecondApp: App {
+        var body: some Scene {
+          WindowGroup { Text("Second") }
+        }
+      }
+      """),
     Example(
       "a scene in a computed property, or in UIKit",
       """

@@ -16,10 +16,10 @@ struct MissingPlistKey: Rule {
   func reports(in context: RuleContext) -> [Report] {
     guard let number = context.index.number(of: context.file) else { return [] }
     guard let scene = SceneFacts(context.resolver, file: number).scenes.first else { return [] }
-    let plists = AppPropertyLists(context.snapshot)
+    let plists = AppPropertyLists(context.snapshot).lists(near: context.file)
     // A key that is there but wrong, or may be made by the build, is another matter.
-    guard !plists.lists.isEmpty, plists.areComplete,
-      plists.lists.allSatisfy({ $0.document[AppPropertyLists.sceneKey] == nil })
+    guard !plists.isEmpty, plists.allSatisfy(\.document.isComplete),
+      plists.allSatisfy({ $0.document[AppPropertyLists.sceneKey] == nil })
     else { return [] }
     let element = context.resolver.body(of: scene.declaration)?.elements[scene.element]
     guard let element else { return [] }
@@ -28,10 +28,10 @@ struct MissingPlistKey: Rule {
         "this scene is shown to nobody: Info.plist lacks '\(AppPropertyLists.sceneKey)', so the system does not list "
           + "the app for Assistive Access; add the key with the value true",
         at: context.location(element.nameSpan, in: scene.declaration),
-        related: plists.lists.map { list in
+        related: plists.map { list in
           RelatedLocation(message: "the key is missing here", location: Location(list.file, list.anchor))
         },
-        fixes: plists.lists.compactMap { fix($0, isOnly: plists.lists.count == 1, context) })
+        fixes: plists.compactMap { fix($0, isOnly: plists.count == 1, context) })
     ]
   }
 
