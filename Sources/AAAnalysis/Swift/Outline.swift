@@ -12,6 +12,8 @@ public struct FileOutline: Equatable, Sendable {
   public var items: [Placed<Declaration>]
   /// UTF-8 offsets in the file of each `}` at the top level that closes nothing.
   public var strayClosingBraces: [Int]
+  /// Whether the text nests too deeply for the parser, so that nothing is known of it.
+  public var isRefused = false
 
   public init(imports: [Import] = [], items: [Placed<Declaration>] = [], strayClosingBraces: [Int] = []) {
     self.imports = imports

@@ -30,6 +30,9 @@ final class ParsedText: Sendable {
     }
   }
 
+  /// Whether the parser cannot read the text.
+  var isRefused: Bool { result == nil }
+
   private static func parse(
     _ bytes: [UInt8], transition: IncrementalParseTransition? = nil
   ) -> IncrementalParseResult {

@@ -19,7 +19,7 @@ public final class SwiftFile: Sendable {
     self.bytes = bytes
     parsed = ParsedText(bytes: bytes)
     edits = EditsSinceParse()
-    outline = FileOutline(items: parsed.items)
+    outline = Self.outline(of: parsed)
     rebuiltDeclarations = parsed.rebuiltDeclarations
     reusedDeclarations = 0
   }
@@ -79,7 +79,13 @@ public final class SwiftFile: Sendable {
 extension SwiftFile {
   /// The outline of a text whose tree nobody needs afterwards.
   public static func outline(of bytes: [UInt8]) -> FileOutline {
-    FileOutline(items: ParsedText(bytes: bytes).items)
+    outline(of: ParsedText(bytes: bytes))
+  }
+
+  private static func outline(of parsed: ParsedText) -> FileOutline {
+    var outline = FileOutline(items: parsed.items)
+    outline.isRefused = parsed.isRefused
+    return outline
   }
 
   /// How many tokens are missing from a text or malformed, and how many pieces of it the parser had no use for.

@@ -23,6 +23,9 @@ public struct Snapshot: Sendable {
   /// Swift files that matter and were read, in order of their paths.
   public var swiftFiles: [FileID] { index.files.map(\.file) }
 
+  /// Of these, the files that nest too deeply for the parser, so that nothing is known of them.
+  public var refusedFiles: [FileID] { index.files.filter(\.outline.isRefused).map(\.file) }
+
   /// Property lists of the workspace, in order of their paths.
   public var propertyLists: [FileID] { propertyListDocuments.keys.sorted() }
 

@@ -42,8 +42,10 @@ struct CheckRun: Sendable {
     let diagnostics = LargeStack.map(files, jobs: options.jobs) { analyzer.diagnostics(for: $0, in: snapshot) }
     note("asking the rules")
 
-    let unreadable = disk.problems.filter { plan.wanted.contains($0.key) }
+    let unreadable =
+      disk.problems.filter { plan.wanted.contains($0.key) }
       .map { UnreadableFile(file: $0.key, problem: $0.value) }
+      + snapshot.refusedFiles.filter(plan.wanted.contains).map { UnreadableFile(file: $0, problem: .tooDeep) }
     let result = CheckResult(
       items: items(diagnostics.flatMap(\.findings), text: snapshot.text(of:)),
       suppressedCount: diagnostics.reduce(0) { $0 + $1.suppressed.count },

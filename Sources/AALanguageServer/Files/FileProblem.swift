@@ -13,6 +13,8 @@ enum FileProblem: Error, Equatable, Sendable {
   case invalidUTF8(byte: UInt8, line: Int)
   case utf16
   case binaryPropertyList
+  /// Brackets, or what else nests.
+  case tooDeep
   case invalidName
   /// Nobody reads what is written.
   case closedPipe
@@ -33,6 +35,7 @@ enum FileProblem: Error, Equatable, Sendable {
     case .utf16: "it is UTF-16, which is not read; save the file as UTF-8"
     case .binaryPropertyList:
       "it is a binary property list, which is not read; convert it with 'plutil -convert xml1'"
+    case .tooDeep: "it nests too deeply for the parser; split the deepest expression"
     case .invalidName: "its name is not UTF-8; rename it"
     case .closedPipe: "nobody reads it any more"
     case .system(let text): text

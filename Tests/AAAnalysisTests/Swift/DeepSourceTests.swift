@@ -18,7 +18,8 @@ struct DeepSourceTests {
     arguments: [
       "a<", "[(", "@a(", "'", "`", "/*", "\"\"\"\n", "}", ")", "]", "#endif\n", "-", "try ", "if ", "repeat ", "a ? ",
       "{[",
-      "@", "\\", "?", "else ", "case ", "func f() {", "a: ", "() -> ", ".a(", "#a ",
+      "@", "\\", "?", "A<\n", "let\n", "repeat\n", "(A) ->\n", "a\n? ", "() throws(A) ->\n", "else ", "case ",
+      "func f() {", "a: ", "() -> ", ".a(", "#a ",
     ])
   func repeatedLess(unit: String) {
     for start in ["", "let x = "] {

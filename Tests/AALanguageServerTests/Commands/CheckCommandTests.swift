@@ -45,6 +45,21 @@ struct CheckCommandTests {
     #expect(harness.run("check", ".build/B.swift").exit == .success)
   }
 
+  @Test("files that nest too deeply are told")
+  func tooDeep() throws {
+    let harness = try CommandHarness([
+      "Deep.swift": "let a = " + String(repeating: "[", count: 40), "Good.swift": "foo",
+    ])
+    let outcome = harness.run("check")
+    #expect(outcome.exit == .findings)
+    #expect(
+      outcome.error == """
+        note: 'Deep.swift' was not read: it nests too deeply for the parser; split the deepest expression
+        1 warning in 1 file; 1 not read
+
+        """)
+  }
+
   @Test("files that are no text are told and passed over")
   func unreadable() throws {
     let harness = try CommandHarness(["Good.swift": "foo", "Empty.swift": "", "Nul.swift": "a\u{0}foo"])
