@@ -157,7 +157,8 @@ struct Destruction {
     if candidates.contains(where: { resolver.body(of: $0) != nil }) { return nil }
     if candidates.contains(where: { resolver.variable($0) != nil }) { return nil }
     // Without a receiver the function would be the project's own, and is not there.
-    guard let receiver = call.receiver.last, receiver != "?" || call.name.hasPrefix("delete") else {
+    guard let receiver = call.receiver.last(where: { $0 != "[]" }), receiver != "?" || call.name.hasPrefix("delete")
+    else {
       return candidates.isEmpty ? nil : Found(what: call.name, confidence: .possible)
     }
     let words = receiver.words + call.name.words.dropFirst() + call.arguments.compactMap(\.label).flatMap(\.words)

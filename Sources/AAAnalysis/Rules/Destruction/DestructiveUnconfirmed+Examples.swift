@@ -170,6 +170,8 @@ extension DestructiveUnconfirmed {
           List {
             Button("Erase", systemImage: "eraser") { try? FileManager.default.removeItem(at: file) }
       //    ^^^^^^ warning: “Erase” runs 'FileManager.removeItem' at one tap, and what is deleted by mistake is gone; ask before it happens, or leave the action out 💡
+            Button("Delete widget", role: .destructive) { try? widgets[0].delete() }
+      //    ^^^^^^ warning: “Delete widget” runs 'widgets.delete' at one tap, and what is deleted by mistake is gone; ask before it happens, or leave the action out 💡
             Text("Hello")
               .swipeActions {
                 Button("Delete", systemImage: "trash", role: .destructive) {
