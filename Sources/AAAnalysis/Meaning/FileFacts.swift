@@ -7,6 +7,8 @@ public struct FileFacts: Sendable {
   public let shape: Int
   /// Whether the file mentions Assistive Access, so that what it says can be about the flag.
   public let isMarked: Bool
+  /// Variables whose value only combines other names, as ordinals: these can pass the Assistive Access flag on.
+  public let passingVariables: [Int]
   /// How many bodies had to be read, the others having been taken over from before.
   public let bodiesRead: Int
   /// Where views of a name are made, as ordinal and element, in source order.
@@ -26,6 +28,7 @@ public struct FileFacts: Sendable {
     bodies.reserveCapacity(indexed.declarations.count)
     var bodiesRead = 0
     var hasher = ShapeHasher()
+    var passingVariables: [Int] = []
     var constructs: [String: [ConstructSite]] = [:]
     let lengthChange = (previous?.indexed.declarations.count ?? 0) - indexed.declarations.count
     for (ordinal, declaration) in indexed.declarations.enumerated() {
@@ -37,6 +40,7 @@ public struct FileFacts: Sendable {
         if body != nil { bodiesRead += 1 }
       }
       bodies.append(body)
+      if case .variable(let variable) = declaration.value, variable.combinesNames { passingVariables.append(ordinal) }
       hasher.combineHeader(declaration)
       hasher.combine(value: body?.shape)
       guard let body else { continue }
@@ -51,6 +55,7 @@ public struct FileFacts: Sendable {
     self.isMarked = isMarked
     hasher.combine(value: isMarked)
     self.constructs = constructs
+    self.passingVariables = passingVariables
     shape = hasher.finalize()
   }
 
@@ -116,6 +121,15 @@ extension CodeBlock {
     switch statements[0].kind {
     case .expression(let value), .return(.some(let value)): return value
     default: return nil
+    }
+  }
+}
+
+extension VariableDeclaration {
+  fileprivate var combinesNames: Bool {
+    switch (initialValue ?? getter?.singleExpression)?.kind {
+    case .name, .postfix, .prefix, .operation: true
+    default: false
     }
   }
 }

@@ -15,6 +15,15 @@ struct FileReaderTests {
     } catch { return error }
   }
 
+  /// What a file without permission leads to where the test runs as a user who may read everything.
+  @Test("what the system says, in words")
+  func systemErrors() {
+    #expect(FileProblem(errorNumber: EACCES) == .notPermitted)
+    #expect(FileProblem(errorNumber: EPERM) == .notPermitted)
+    #expect(FileProblem(errorNumber: ENOENT) == .missing)
+    #expect(FileProblem.notPermitted.message == "no permission to read it")
+  }
+
   @Test("texts, also empty ones and ones with NUL")
   func texts() throws {
     let folder = try TemporaryFolder()

@@ -2,7 +2,7 @@
 public struct EffectFinder {
   public let resolver: Resolver
   private let flag: AssistiveFlag
-  private let delayLimit = 12
+  private let callLimit = 12
   /// What a function does, calls inside it followed, where nothing was cut off.
   private var known: [DeclarationID: [Effect]] = [:]
   /// The same for the question that is being answered, cut off at functions that are being looked at already. It is
@@ -241,7 +241,7 @@ public struct EffectFinder {
     _ inner: [Effect], behind hop: CallHop, _ state: State, confidence: HopConfidence, into effects: inout [Effect]
   ) {
     for var effect in inner {
-      guard effect.calls.count < delayLimit else { continue }
+      guard effect.calls.count < callLimit else { continue }
       effect.calls.insert(hop, at: 0)
       effect.confidence = min(effect.confidence, confidence)
       if let outer = state.delay {

@@ -83,8 +83,6 @@ public struct ViewGraph: Sendable {
   }
 
   public func node(of id: DeclarationID) -> Node? { numbers[id].map { nodes[$0] } }
-
-  public func isReached(_ id: DeclarationID) -> Bool { numbers[id] != nil }
 }
 
 /// How sure a way through the code is.

@@ -62,7 +62,7 @@ struct ViewGraphBuilder {
   /// `static var isCalm: Bool { AccessibilitySettings.isAssistiveAccessEnabled }` is used where only `isCalm` is said.
   private mutating func addMentions() {
     for (file, facts) in resolver.facts.enumerated() where !facts.indexed.isTest {
-      for ordinal in facts.bodies.indices {
+      for ordinal in facts.passingVariables {
         let id = DeclarationID(file: file, ordinal: ordinal)
         guard let variable = resolver.variable(id), !variable.modifiers.contains("private"), flag.isRenamedFlag(id)
         else { continue }
@@ -103,6 +103,8 @@ struct ViewGraphBuilder {
 
   private func hasFlaggedPart(_ body: BodyFacts, in id: DeclarationID) -> Bool {
     if body.elements.contains(where: { !$0.guards.isEmpty && flag.requires($0.guards, in: id) }) { return true }
+    // Without a branch in its code the body's calls stand under its elements' guards alone.
+    guard body.steps.haveBranch || body.actions.contains(where: \.steps.haveBranch) else { return false }
     return body.collectedCalls.contains { !$0.guards.isEmpty && flag.requires($0.guards, in: id) }
   }
 
@@ -374,6 +376,18 @@ extension BodyFacts {
 }
 
 extension Array where Element == Step {
+  /// Whether some of the code runs under a condition.
+  fileprivate var haveBranch: Bool {
+    contains { step in
+      switch step.kind {
+      case .branch: true
+      case .delayed(_, let inner), .apart(let inner), .loop(let inner): inner.haveBranch
+      case .call(let call): call.closures.contains(where: \.steps.haveBranch)
+      case .wait, .assign, .exit: false
+      }
+    }
+  }
+
   /// Classes assigned to `delegateClass` in a branch that tests for the Assistive Access role.
   fileprivate var delegateClasses: [String] {
     flatMap { step -> [String] in
