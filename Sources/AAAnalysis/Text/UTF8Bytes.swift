@@ -60,6 +60,18 @@ enum UTF8Bytes {
 }
 
 extension [UInt8] {
+  /// Whether some bytes occur in the text, wherever they stand.
+  func containsBytes(_ pattern: String) -> Bool {
+    let pattern = Array(pattern.utf8)
+    guard let first = pattern.first, count >= pattern.count else { return false }
+    return withUnsafeBufferPointer { bytes in
+      for start in 0...(bytes.count - pattern.count) where bytes[start] == first {
+        if pattern.indices.allSatisfy({ bytes[start + $0] == pattern[$0] }) { return true }
+      }
+      return false
+    }
+  }
+
   /// Whether a word occurs in the text: not as a part of a longer one.
   func containsWord(_ word: [UInt8]) -> Bool {
     guard let first = word.first, count >= word.count else { return false }

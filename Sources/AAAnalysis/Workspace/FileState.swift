@@ -1,21 +1,32 @@
 /// What kind of file a path names, as far as the analysis reads it.
 public enum FileKind: Sendable, Hashable {
+  /// Package and Tuist manifests among them.
   case swift
+  /// Property lists, `InfoPlist.strings` and entitlements.
   case propertyList
+  /// A file that says what is built from what, and is no Swift.
+  case projectFile
 
   /// - Parameter isOpen: an open file without a Swift ending (`untitled:Untitled-1`) is taken to be Swift.
   public init?(_ file: FileID, isOpen: Bool = false) {
     let name = file.name
     if name.hasSuffix(".swift") {
       self = .swift
-    } else if name.hasSuffix("Info.plist") && !name.hasPrefix("GoogleService") {
+    } else if name.hasSuffix(".plist") || name.hasSuffix(".entitlements") || name == "InfoPlist.strings" {
       self = .propertyList
+    } else if ProjectFileKind(file) != nil {
+      self = .projectFile
     } else if isOpen, !name.contains(".") {
       self = .swift
     } else {
       return nil
     }
   }
+}
+
+extension FileID {
+  /// Whether a property list is called like the Info.plist of a product.
+  var isNamedInfoPlist: Bool { name.hasSuffix("Info.plist") && !name.hasPrefix("GoogleService") }
 }
 
 /// What the workspace knows of a Swift file.
@@ -40,9 +51,29 @@ struct SwiftFileState {
 
 /// What the workspace knows of a property list.
 struct PropertyListState {
+  enum Content {
+    /// Not looked at yet.
+    case unread
+    /// Not about Assistive Access, and not called like the Info.plist of an app.
+    case irrelevant
+    case unreadable
+    case read(PropertyListDocument)
+  }
+
   var isOnDisk: Bool
-  var document: PropertyListDocument?
-  var isUnreadable = false
+  var content = Content.unread
+  var revision = 0
+
+  init(isOnDisk: Bool) {
+    self.isOnDisk = isOnDisk
+  }
+
+  var document: PropertyListDocument? { if case .read(let document) = content { document } else { nil } }
+}
+
+/// What the workspace knows of a project file that is no Swift.
+struct ProjectFileState {
+  var isOnDisk: Bool
   var revision = 0
 
   init(isOnDisk: Bool) {

@@ -4,6 +4,14 @@ public struct Snapshot: Sendable {
   public let resolver: Resolver
   /// What Assistive Access reaches.
   public let graph: ViewGraph
+  /// The apps of the workspace and the project files that tell of them.
+  public let bundles: AppBundles
+  /// Where each Swift file that was read sets Assistive Access up. Parallel to the files of the index.
+  let sceneFacts: [SceneFacts]
+  /// Which targets compile a Swift file that was read, as indices into those of the project model.
+  let claimants: [FileID: [Int]]
+  /// For each app, the Swift files that were read and that are compiled into it, as numbers of the index.
+  let filesOfApps: [[Int]]
   /// Counts changes that other files can notice: declarations, what bodies mean, property lists. Two snapshots of
   /// one generation differ at most in texts, spans and what only their own file sees.
   public let generation: Int
@@ -29,8 +37,14 @@ public struct Snapshot: Sendable {
   /// Property lists of the workspace, in order of their paths.
   public var propertyLists: [FileID] { propertyListDocuments.keys.sorted() }
 
+  /// Project files that were read, with the files that they take in, in order of their paths.
+  public var projectFiles: [FileID] {
+    let described = bundles.projects.descriptions.flatMap { [$0.file] + $0.dependencies }
+    return Set(described.filter { revisions[$0] != nil }).sorted()
+  }
+
   /// Files about which a rule may have something to say, in order of their paths.
-  public var files: [FileID] { (swiftFiles + propertyLists).sorted() }
+  public var files: [FileID] { Set(swiftFiles + propertyLists + projectFiles).sorted() }
 
   public func propertyList(_ file: FileID) -> PropertyListDocument? { propertyListDocuments[file] }
 

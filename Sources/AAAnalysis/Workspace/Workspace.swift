@@ -27,12 +27,16 @@ public final class Workspace {
   private let loader: @Sendable (FileID) -> SourceText?
   private var swiftFiles: [FileID: SwiftFileState] = [:]
   private var propertyLists: [FileID: PropertyListState] = [:]
+  private var projects: ProjectReadings
   private var openTexts: [FileID: SourceText] = [:]
   private var names = NameTable()
   private var unscanned: Set<FileID> = []
   /// Parsed files whose facts changed since the last snapshot without a change of shape.
   private var touched: Set<FileID> = []
   private var shapeChanged = true
+  /// Whether other Swift files than before may name Assistive Access.
+  private var marksChanged = true
+  private var hasUnreadLists = true
   private var generation = 0
   private var revisionCount = 0
   private var last: Snapshot?
@@ -47,6 +51,7 @@ public final class Workspace {
     self.scope = scope
     self.jobs = jobs
     self.loader = loader
+    projects = ProjectReadings(jobs: jobs)
   }
 
   // MARK: Changes
@@ -79,12 +84,14 @@ public final class Workspace {
   private func noteOnDisk(_ file: FileID) {
     swiftFiles[file]?.isOnDisk = true
     propertyLists[file]?.isOnDisk = true
+    projects.states[file]?.isOnDisk = true
   }
 
   private func noteRemoved(_ file: FileID) {
     if openTexts[file] != nil {
       swiftFiles[file]?.isOnDisk = false
       propertyLists[file]?.isOnDisk = false
+      projects.states[file]?.isOnDisk = false
       return
     }
     forget(file)
@@ -96,6 +103,7 @@ public final class Workspace {
       if state.facts != nil { shapeChanged = true }
     }
     if propertyLists.removeValue(forKey: file) != nil { shapeChanged = true }
+    if projects.forget(file) { shapeChanged = true }
     unscanned.remove(file)
     touched.remove(file)
     last = nil
@@ -116,14 +124,23 @@ public final class Workspace {
       state.revision = nextRevision()
       swiftFiles[file] = state
       unscanned.insert(file)
+      if projects.note(file) { shapeChanged = true }
     case .propertyList:
       let isOpen = openTexts[file] != nil
       var state = propertyLists[file] ?? PropertyListState(isOnDisk: !isOpen)
       if !isOpen { state.isOnDisk = true }
-      state.document = nil
+      state.content = .unread
       state.revision = nextRevision()
       propertyLists[file] = state
+      hasUnreadLists = true
       shapeChanged = true
+    case .projectFile:
+      let isOpen = openTexts[file] != nil
+      var state = projects.states[file] ?? ProjectFileState(isOnDisk: !isOpen)
+      if !isOpen { state.isOnDisk = true }
+      state.revision = nextRevision()
+      projects.states[file] = state
+      if projects.note(file) { shapeChanged = true }
     case nil:
       return
     }
@@ -146,6 +163,7 @@ public final class Workspace {
       names.remove(old, of: file)
       names.add(scan, of: file)
       shapeChanged = true
+      marksChanged = true
     }
     if newFacts.shape != facts.shape {
       shapeChanged = true
@@ -156,12 +174,14 @@ public final class Workspace {
     swiftFiles[file]?.tree = newTree
     swiftFiles[file]?.facts = newFacts
     swiftFiles[file]?.revision = nextRevision()
+    if projects.note(file) { shapeChanged = true }
     last = nil
   }
 
   private func close(_ file: FileID) {
     guard openTexts.removeValue(forKey: file) != nil else { return }
-    let isOnDisk = swiftFiles[file]?.isOnDisk ?? propertyLists[file]?.isOnDisk ?? false
+    let isOnDisk =
+      swiftFiles[file]?.isOnDisk ?? propertyLists[file]?.isOnDisk ?? projects.states[file]?.isOnDisk ?? false
     if isOnDisk || loader(file) != nil {
       reload(file)
     } else {
@@ -179,11 +199,14 @@ public final class Workspace {
   /// What is known now. Reads and parses the files that matter and were not read yet, on all cores.
   public func snapshot() -> Snapshot {
     if let last { return last }
-    readPropertyLists()
     scan()
+    readProjects()
+    readPropertyLists()
     let snapshot: Snapshot
     if let previous = previous, !shapeChanged, needsNoParse {
-      snapshot = makeSnapshot(resolver: updated(previous.resolver), graph: previous.graph)
+      snapshot = makeSnapshot(
+        resolver: updated(previous.resolver), graph: previous.graph, bundles: previous.bundles,
+        sceneFacts: previous.sceneFacts, claimants: previous.claimants, filesOfApps: previous.filesOfApps)
     } else {
       snapshot = rebuilt()
     }
@@ -212,22 +235,34 @@ public final class Workspace {
 
   private func rebuilt() -> Snapshot {
     parse(essentialFiles)
+    let bundles = AppBundles(projects.model, propertyLists: propertyLists.compactMapValues(\.document))
     while true {
       let parsed = swiftFiles.values.compactMap(\.facts).sorted { $0.indexed.file < $1.indexed.file }
       let resolver = Resolver(index: WorkspaceIndex(parsed.map(\.indexed)), facts: parsed)
-      let graph = ViewGraphBuilder.build(resolver, includesNormalRoots: scope == .all || isFullScreen(resolver))
+      let claimants = projects.claimants(of: resolver.index.files.map(\.file))
+      let graph = ViewGraphBuilder.build(
+        resolver, includesNormalRoots: scope == .all || isFullScreen(resolver, bundles),
+        isForOtherPlatform: { file in
+          claimants[file].map { !$0.isEmpty && !$0.contains { bundles.projects.targets[$0].isForMobile } }
+        })
       statistics.graphsBuilt += 1
       let wanted = names.files(wanted: graph.wanted).union(filesMentioning(graph.wanted.mentions))
         .filter { swiftFiles[$0]?.facts == nil }
       if wanted.isEmpty {
         generation += 1
-        return makeSnapshot(resolver: resolver, graph: graph)
+        return makeSnapshot(
+          resolver: resolver, graph: graph, bundles: bundles,
+          sceneFacts: resolver.facts.indices.map { SceneFacts(resolver, file: $0) }, claimants: claimants,
+          filesOfApps: bundles.filesOfApps(resolver.index.files.map(\.file), claimants: claimants))
       }
       parse(wanted)
     }
   }
 
-  private func makeSnapshot(resolver: Resolver, graph: ViewGraph) -> Snapshot {
+  private func makeSnapshot(
+    resolver: Resolver, graph: ViewGraph, bundles: AppBundles, sceneFacts: [SceneFacts], claimants: [FileID: [Int]],
+    filesOfApps: [[Int]]
+  ) -> Snapshot {
     var revisions: [FileID: Int] = [:]
     var comments: [FileID: [Span]] = [:]
     for file in resolver.index.files {
@@ -236,19 +271,23 @@ public final class Workspace {
       if let found = state.scan?.comments, !found.isEmpty { comments[file.file] = found.map(\.span) }
     }
     for (file, state) in propertyLists { revisions[file] = state.revision }
+    for (file, state) in projects.states { revisions[file] = state.revision }
+    for description in projects.model.descriptions {
+      for file in [description.file] + description.dependencies where revisions[file] == nil {
+        revisions[file] = swiftFiles[file]?.revision
+      }
+    }
     return Snapshot(
-      resolver: resolver, graph: graph, generation: generation, revisions: revisions,
+      resolver: resolver, graph: graph, bundles: bundles, sceneFacts: sceneFacts, claimants: claimants,
+      filesOfApps: filesOfApps, generation: generation, revisions: revisions,
       propertyListDocuments: propertyLists.compactMapValues(\.document), comments: comments, openTexts: openTexts,
-      loader: loader, showsWholeApp: scope != .all && isFullScreen(resolver), swiftFileCount: swiftFiles.count)
+      loader: loader, showsWholeApp: scope != .all && isFullScreen(resolver, bundles),
+      swiftFileCount: swiftFiles.count)
   }
 
   /// Full screen without a scene of its own shows the whole app in Assistive Access.
-  private func isFullScreen(_ resolver: Resolver) -> Bool {
-    guard
-      propertyLists.values.contains(where: {
-        $0.document?["UISupportsFullScreenInAssistiveAccess"]?.value.boolean == true
-      })
-    else { return false }
+  private func isFullScreen(_ resolver: Resolver, _ bundles: AppBundles) -> Bool {
+    guard bundles.apps.contains(where: { $0.says(AppBundle.fullScreenKey) }) else { return false }
     return !resolver.facts.contains { file in
       file.bodies.contains { $0?.elements.contains { $0.name == "AssistiveAccess" && $0.kind == .construct } ?? false }
     }
@@ -270,18 +309,42 @@ public final class Workspace {
     return files
   }
 
+  private func readProjects() {
+    guard projects.isStale || marksChanged else { return }
+    marksChanged = false
+    let open = openTexts
+    let loader = loader
+    let marked = Set(swiftFiles.lazy.filter { $0.value.isMarked }.map { String($0.key.folder) + "/" })
+    let files = ProjectFiles(swiftFiles: swiftFiles.keys.sorted()) { open[$0] ?? loader($0) }
+    if projects.read(files, marked: marked) {
+      shapeChanged = true
+      hasUnreadLists = true
+    }
+  }
+
   private func readPropertyLists() {
-    let files = propertyLists.filter { $0.value.document == nil && !$0.value.isUnreadable }.map(\.key).sorted()
+    guard hasUnreadLists else { return }
+    hasUnreadLists = false
+    let named = Set(projects.model.targets.flatMap(\.namedPropertyLists))
+    // A project may name a list that was passed over before, or one that lies where nobody looked.
+    for file in named {
+      switch propertyLists[file]?.content {
+      case nil: if loader(file) != nil { propertyLists[file] = PropertyListState(isOnDisk: true) }
+      case .irrelevant: propertyLists[file]?.content = .unread
+      case .unread, .unreadable, .read: continue
+      }
+    }
+    let files = propertyLists.filter { if case .unread = $0.value.content { true } else { false } }.map(\.key).sorted()
     guard !files.isEmpty else { return }
     let open = openTexts
     let loader = loader
-    let documents = Parallel.map(files, jobs: jobs) { file in
-      (open[file] ?? loader(file)).map { PropertyListDocument($0) }
+    let contents = Parallel.map(files, jobs: jobs) { file -> PropertyListState.Content in
+      guard let text = open[file] ?? loader(file) else { return .unreadable }
+      let isWanted = file.isNamedInfoPlist || named.contains(file) || open[file] != nil
+      guard isWanted || text.bytes.containsBytes("AssistiveAccess") else { return .irrelevant }
+      return .read(PropertyListDocument(text))
     }
-    for (file, document) in zip(files, documents) {
-      propertyLists[file]?.document = document
-      propertyLists[file]?.isUnreadable = document == nil
-    }
+    for (file, content) in zip(files, contents) { propertyLists[file]?.content = content }
     shapeChanged = true
   }
 
@@ -304,6 +367,7 @@ public final class Workspace {
     }
     statistics.scannedFiles += files.count
     unscanned = []
+    marksChanged = true
     shapeChanged = true
   }
 

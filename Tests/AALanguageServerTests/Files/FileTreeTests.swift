@@ -13,11 +13,14 @@ struct FileTreeTests {
   @Test("kinds of files, in order")
   func kinds() throws {
     let folder = try TemporaryFolder()
-    for name in ["b/B.swift", "a/A.swift", "Z.swift", "a/Info.plist", "a/App-Info.plist", "a/note.md", "a/Other.plist"]
-    {
+    let read = [
+      "App.xcodeproj/project.pbxproj", "Config/Base.xcconfig", "Podfile", "Z.swift", "a/A.swift", "a/App-Info.plist",
+      "a/App.entitlements", "a/Info.plist", "a/Other.plist", "a/en.lproj/InfoPlist.strings", "b/B.swift", "project.yml",
+    ]
+    for name in read + ["a/note.md", "a/en.lproj/Localizable.strings", "App.xcodeproj/Other.pbxproj"] {
       try folder.write("", to: name)
     }
-    #expect(found(folder) == ["Z.swift", "a/A.swift", "a/App-Info.plist", "a/Info.plist", "b/B.swift"])
+    #expect(found(folder) == read)
   }
 
   @Test("what is left out everywhere")

@@ -9,16 +9,20 @@ public struct SceneFacts: Sendable {
   /// Whether there is an app or an app delegate.
   public var hasApp = false
 
-  /// - Parameter isWanted: says which files are looked at.
-  public init(_ resolver: Resolver, where isWanted: (FileID) -> Bool) {
-    for file in resolver.facts.indices where isWanted(resolver.index.files[file].file) {
-      add(resolver.facts[file], number: file)
-    }
-  }
+  /// Nothing.
+  public init() {}
 
   /// Where one file sets it up.
   public init(_ resolver: Resolver, file number: Int) {
     add(resolver.facts[number], number: number)
+  }
+
+  /// Takes in what was found in other files.
+  mutating func add(_ other: SceneFacts) {
+    scenes += other.scenes
+    normalScenes += other.normalScenes
+    routesRole = routesRole || other.routesRole
+    hasApp = hasApp || other.hasApp
   }
 
   private mutating func add(_ facts: FileFacts, number file: Int) {

@@ -3,18 +3,27 @@ struct ViewGraphBuilder {
   private let resolver: Resolver
   private let flag: AssistiveFlag
   private let includesNormalRoots: Bool
+  private let isBuiltForOtherPlatform: (FileID) -> Bool?
   private var graph = ViewGraph()
   private var pending: [Int] = []
 
-  static func build(_ resolver: Resolver, includesNormalRoots: Bool) -> ViewGraph {
+  /// - Parameter isForOtherPlatform: whether a file is built, but not for iPhone or iPad; nil if no project says.
+  static func build(
+    _ resolver: Resolver, includesNormalRoots: Bool, isForOtherPlatform: @escaping (FileID) -> Bool? = { _ in nil }
+  ) -> ViewGraph {
     var builder = ViewGraphBuilder(
-      resolver: resolver, flag: AssistiveFlag(resolver: resolver), includesNormalRoots: includesNormalRoots)
+      resolver: resolver, flag: AssistiveFlag(resolver: resolver), includesNormalRoots: includesNormalRoots,
+      isBuiltForOtherPlatform: isForOtherPlatform)
     builder.addRoots()
     builder.walk()
     return builder.graph
   }
 
-  private init(resolver: Resolver, flag: AssistiveFlag, includesNormalRoots: Bool) {
+  private init(
+    resolver: Resolver, flag: AssistiveFlag, includesNormalRoots: Bool,
+    isBuiltForOtherPlatform: @escaping (FileID) -> Bool?
+  ) {
+    self.isBuiltForOtherPlatform = isBuiltForOtherPlatform
     self.resolver = resolver
     self.flag = flag
     self.includesNormalRoots = includesNormalRoots
@@ -84,8 +93,9 @@ struct ViewGraphBuilder {
     return body.elements[parent].name == "Group"
   }
 
-  /// Without a project file to ask: an app for the watch, the Mac or the television, by its imports and folders.
+  /// An app for the watch, the Mac or the television: by its project, else by its imports and folders.
   private func isForOtherPlatform(_ file: IndexedFile) -> Bool {
+    if let isForOther = isBuiltForOtherPlatform(file.file) { return isForOther }
     if file.outline.imports.contains(where: { ["WatchKit", "AppKit", "Cocoa", "TVUIKit"].contains($0.module) }) {
       return true
     }

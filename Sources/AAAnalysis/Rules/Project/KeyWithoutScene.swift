@@ -14,14 +14,11 @@ struct KeyWithoutScene: Rule {
     instead: "Declare an `AssistiveAccess` scene beside the `WindowGroup`, or take the key out until there is one.")
 
   func reports(in context: RuleContext) -> [Report] {
-    let plists = AppPropertyLists(context.snapshot)
-    guard let list = plists.lists.first(where: { $0.file == context.file }),
-      let entry = list.document[AppPropertyLists.sceneKey], entry.value.boolean == true, let span = entry.keyTextSpan
+    guard let app = context.apps.first(where: { $0.infoPlistFiles.contains(context.file) }),
+      let (entry, file) = app.configurations.lazy.compactMap({ $0.infoPlist.entry(AppBundle.sceneKey) }).first,
+      file == context.file, entry.value.boolean == true, let span = entry.keyTextSpan
     else { return [] }
-    // The files of the app that the list belongs to.
-    let facts = SceneFacts(context.resolver) { file in
-      plists.lists(near: file).contains { $0.file == context.file }
-    }
+    let facts = context.sceneFacts(of: app)
     guard facts.scenes.isEmpty, !facts.routesRole, facts.hasApp else { return [] }
     var related: [RelatedLocation] = []
     if let scene = facts.normalScenes.last,

@@ -14,36 +14,32 @@ struct MissingPlistKey: Rule {
     instead: "Add the key `UISupportsAssistiveAccess` with the Boolean value true to the app's Info.plist.")
 
   func reports(in context: RuleContext) -> [Report] {
-    guard let number = context.index.number(of: context.file) else { return [] }
-    guard let scene = SceneFacts(context.resolver, file: number).scenes.first else { return [] }
-    let plists = AppPropertyLists(context.snapshot).lists(near: context.file)
-    // A key that is there but wrong, or may be made by the build, is another matter.
-    guard !plists.isEmpty, plists.allSatisfy(\.document.isComplete),
-      plists.allSatisfy({ $0.document[AppPropertyLists.sceneKey] == nil })
-    else { return [] }
+    guard let scene = context.sceneFacts.scenes.first else { return [] }
     let element = context.resolver.body(of: scene.declaration)?.elements[scene.element]
-    guard let element else { return [] }
+    let apps = context.apps(compiling: context.file)
+    let parts = apps.flatMap { $0.configurations.flatMap(\.infoPlist.parts) }
+    guard let element, !parts.isEmpty,
+      apps.allSatisfy({ app in app.configurations.allSatisfy(\.infoPlist.isKnown) && !app.mentions(AppBundle.sceneKey) }
+      )
+    else { return [] }
     return [
       Report(
-        "this scene is shown to nobody: Info.plist lacks '\(AppPropertyLists.sceneKey)', so the system does not list "
+        "this scene is shown to nobody: Info.plist lacks '\(AppBundle.sceneKey)', so the system does not list "
           + "the app for Assistive Access; add the key with the value true",
         at: context.location(element.nameSpan, in: scene.declaration),
-        related: plists.map { list in
-          RelatedLocation(message: "the key is missing here", location: Location(list.file, list.anchor))
-        },
-        fixes: plists.compactMap { fix($0, isOnly: plists.count == 1, context) })
+        related: parts.map { RelatedLocation(message: "the key is missing here", location: $0.anchor) },
+        fixes: parts.compactMap { fix($0, isOnly: parts.count == 1, context) })
     ]
   }
 
-  private func fix(_ list: AppPropertyLists.List, isOnly: Bool, _ context: RuleContext) -> Fix? {
-    guard let text = context.snapshot.text(of: list.file),
-      let edit = list.document.root?.dictionary?.insertion(
-        of: AppPropertyLists.sceneKey, value: .boolean(true), in: text)
+  private func fix(_ part: BundledInfoPlist.Part, isOnly: Bool, _ context: RuleContext) -> Fix? {
+    guard let text = context.snapshot.text(of: part.file),
+      let edit = part.dictionary.insertion(of: AppBundle.sceneKey, value: .boolean(true), in: text)
     else { return nil }
     return Fix(
-      title: "Add '\(AppPropertyLists.sceneKey)' to \(isOnly ? String(list.file.name) : list.file.shortPath)",
+      title: "Add '\(AppBundle.sceneKey)' to \(isOnly ? String(part.file.name) : part.file.shortPath)",
       safety: isOnly ? .safe : .unsafe,
-      edits: [FileEdit(file: list.file, span: edit.span, newText: edit.newText)])
+      edits: [FileEdit(file: part.file, span: edit.span, newText: edit.newText)])
   }
 
   let examples = [
@@ -178,13 +174,6 @@ struct MissingPlistKey: Rule {
       </dict></plist>
       """),
   ]
-}
-
-extension AppPropertyLists.List {
-  /// A place in the list to point at: its closing tag, else its start.
-  fileprivate var anchor: Span {
-    document.root?.dictionary?.closingTagSpan ?? document.root?.span ?? Span(0, 1)
-  }
 }
 
 extension FileID {

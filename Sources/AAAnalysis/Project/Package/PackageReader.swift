@@ -1,0 +1,6 @@
+/// Reads `Package.swift`.
+enum PackageReader {
+  static func read(_ file: FileID, _ text: SourceText, _ files: ProjectFiles) -> ProjectDescription {
+    ProjectDescription(file: file, form: .package)
+  }
+}

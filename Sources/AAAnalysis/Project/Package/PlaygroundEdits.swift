@@ -1,0 +1,5 @@
+enum PlaygroundEdits {
+  static func adding(key: String, to target: BuildTarget, _ text: SourceText, _ files: ProjectFiles) -> ProjectEdit? {
+    nil
+  }
+}

@@ -1,0 +1,6 @@
+/// Reads `Project.swift`.
+enum TuistReader {
+  static func read(_ file: FileID, _ text: SourceText, _ files: ProjectFiles) -> ProjectDescription {
+    ProjectDescription(file: file, form: .tuist)
+  }
+}

@@ -1,0 +1,6 @@
+/// Reads `project.pbxproj`.
+enum XcodeProjectReader {
+  static func read(_ file: FileID, _ text: SourceText, _ files: ProjectFiles) -> ProjectDescription {
+    ProjectDescription(file: file, form: .xcode)
+  }
+}
