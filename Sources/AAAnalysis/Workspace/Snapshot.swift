@@ -4,6 +4,8 @@ public struct Snapshot: Sendable {
   public let resolver: Resolver
   /// What Assistive Access reaches.
   public let graph: ViewGraph
+  /// What the views of the Assistive Access scenes lack in their environment.
+  public let sceneEnvironment: SceneEnvironment
   /// The apps of the workspace and the project files that tell of them.
   public let bundles: AppBundles
   /// Where each Swift file that was read sets Assistive Access up. Parallel to the files of the index.

@@ -205,8 +205,9 @@ public final class Workspace {
     let snapshot: Snapshot
     if let previous = previous, !shapeChanged, needsNoParse {
       snapshot = makeSnapshot(
-        resolver: updated(previous.resolver), graph: previous.graph, bundles: previous.bundles,
-        sceneFacts: previous.sceneFacts, claimants: previous.claimants, filesOfApps: previous.filesOfApps)
+        resolver: updated(previous.resolver), graph: previous.graph,
+        sceneEnvironment: previous.sceneEnvironment, bundles: previous.bundles, sceneFacts: previous.sceneFacts,
+        claimants: previous.claimants, filesOfApps: previous.filesOfApps)
     } else {
       snapshot = rebuilt()
     }
@@ -251,7 +252,7 @@ public final class Workspace {
       if wanted.isEmpty {
         generation += 1
         return makeSnapshot(
-          resolver: resolver, graph: graph, bundles: bundles,
+          resolver: resolver, graph: graph, sceneEnvironment: SceneEnvironment(resolver, graph), bundles: bundles,
           sceneFacts: resolver.facts.indices.map { SceneFacts(resolver, file: $0) }, claimants: claimants,
           filesOfApps: bundles.filesOfApps(resolver.index.files.map(\.file), claimants: claimants))
       }
@@ -260,8 +261,8 @@ public final class Workspace {
   }
 
   private func makeSnapshot(
-    resolver: Resolver, graph: ViewGraph, bundles: AppBundles, sceneFacts: [SceneFacts], claimants: [FileID: [Int]],
-    filesOfApps: [[Int]]
+    resolver: Resolver, graph: ViewGraph, sceneEnvironment: SceneEnvironment, bundles: AppBundles,
+    sceneFacts: [SceneFacts], claimants: [FileID: [Int]], filesOfApps: [[Int]]
   ) -> Snapshot {
     var revisions: [FileID: Int] = [:]
     var comments: [FileID: [Span]] = [:]
@@ -278,7 +279,8 @@ public final class Workspace {
       }
     }
     return Snapshot(
-      resolver: resolver, graph: graph, bundles: bundles, sceneFacts: sceneFacts, claimants: claimants,
+      resolver: resolver, graph: graph, sceneEnvironment: sceneEnvironment, bundles: bundles, sceneFacts: sceneFacts,
+      claimants: claimants,
       filesOfApps: filesOfApps, generation: generation, revisions: revisions,
       propertyListDocuments: propertyLists.compactMapValues(\.document), comments: comments, openTexts: openTexts,
       loader: loader, showsWholeApp: scope != .all && isFullScreen(resolver, bundles),
