@@ -14,7 +14,7 @@ extension ExampleCheck {
     } else if example.fixed != nil {
       problems.append("there is a fixed text, but no fix")
     }
-    let allBefore = before.allSatisfy(\.fixes.isEmpty) ? [] : findings(in: workspace, of: nil)
+    let allBefore = before.allSatisfy(\.fixes.isEmpty) ? [] : findings(in: workspace, of: rulesAround)
     for finding in before {
       for fix in finding.fixes {
         problems += effects(of: fix, for: finding, in: workspace, before: allBefore).map { "fix “\(fix.title)”: \($0)" }
@@ -22,6 +22,9 @@ extension ExampleCheck {
     }
     return problems + endlessness(of: workspace, limit: before.count + 1)
   }
+
+  /// Those that are on by default, and the example's own rule.
+  private var rulesAround: Set<String> { Set(catalogue.rules.filter(\.isOnByDefault).map(\.id)).union([rule.id]) }
 
   private func compareWithFixed(_ fixed: ExampleWorkspace?) -> [String] {
     guard let fixed else { return ["the first fix cannot be applied"] }
@@ -38,7 +41,7 @@ extension ExampleCheck {
     guard let fixed = workspace.applying(fix) else { return ["cannot be applied"] }
     if fixed.files == workspace.files { return ["changes nothing"] }
     var problems: [String] = []
-    let after = findings(in: fixed, of: nil)
+    let after = findings(in: fixed, of: rulesAround)
     for rule in Set((before + after).map(\.rule)).sorted() {
       let countBefore = before.filter { $0.rule == rule }.count
       let countAfter = after.filter { found in
