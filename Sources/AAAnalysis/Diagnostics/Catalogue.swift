@@ -14,6 +14,7 @@ public struct Catalogue: Sendable {
     BothAssistiveKeys(),
     PreferSceneOverFullScreen(),
     FullScreenFixedLayout(),
+    NoAssistiveAccessSupport(),
     OlderOsFallback(),
     SceneManifestRole(),
     MultiTargetSceneMembership(),

@@ -4,12 +4,14 @@ enum ExampleProject {
   ///
   /// - Parameters:
   ///   - name: of the target, and of the folder whose files it compiles.
+  ///   - note: an annotation under the target's name.
   ///   - debug: lines of the target's build settings in `Debug`, annotations among them.
   ///   - release: the same in `Release`; nil for those of `debug` without their annotations.
   ///   - project: lines of the project's own build settings, in both configurations.
   ///   - excluded: files of the folder that are not members of the target.
   static func xcode(
-    _ name: String, debug: [String], release: [String]? = nil, project: [String] = [], excluded: [String] = []
+    _ name: String, note: String? = nil, debug: [String], release: [String]? = nil, project: [String] = [],
+    excluded: [String] = []
   ) -> String {
     let unannotated = debug.filter { !$0.contains("^^^") }
     let exceptions = excluded.isEmpty ? "" : " exceptions = (EXCEPTIONS);"
@@ -30,22 +32,24 @@ enum ExampleProject {
         "\t\t};",
       ]
     }
-    lines += [
-      "\t\tTARGET = {",
-      "\t\t\tisa = PBXNativeTarget;",
-      "\t\t\tbuildConfigurationList = TARGETLIST;",
-      "\t\t\tbuildPhases = ();",
-      "\t\t\tfileSystemSynchronizedGroups = (FOLDER);",
-      "\t\t\tname = \(name);",
-      "\t\t\tproductType = \"com.apple.product-type.application\";",
-      "\t\t};",
-      "\t\tPROJECT = {",
-      "\t\t\tisa = PBXProject;",
-      "\t\t\tbuildConfigurationList = PROJECTLIST;",
-      "\t\t\tmainGroup = MAIN;",
-      "\t\t\ttargets = (TARGET);",
-      "\t\t};",
-    ]
+    lines +=
+      [
+        "\t\tTARGET = {",
+        "\t\t\tisa = PBXNativeTarget;",
+        "\t\t\tbuildConfigurationList = TARGETLIST;",
+        "\t\t\tbuildPhases = ();",
+        "\t\t\tfileSystemSynchronizedGroups = (FOLDER);",
+        "\t\t\tname = \(name);",
+      ] + (note.map { [$0] } ?? []) + [
+        "\t\t\tproductType = \"com.apple.product-type.application\";",
+        "\t\t};",
+        "\t\tPROJECT = {",
+        "\t\t\tisa = PBXProject;",
+        "\t\t\tbuildConfigurationList = PROJECTLIST;",
+        "\t\t\tmainGroup = MAIN;",
+        "\t\t\ttargets = (TARGET);",
+        "\t\t};",
+      ]
     lines += configuration("TARGETDEBUG", named: "Debug", debug)
     lines += configuration("TARGETRELEASE", named: "Release", release ?? unannotated)
     lines += configuration("PROJECTDEBUG", named: "Debug", ["SDKROOT = iphoneos;"] + project)
