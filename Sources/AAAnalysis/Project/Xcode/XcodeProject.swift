@@ -75,11 +75,21 @@ struct XcodeFilePaths: Sendable {
   private static func path(of object: XcodeObject, folder: String, sourceRoot: String) -> String? {
     let path = object.string("path") ?? ""
     switch object.string("sourceTree") {
-    case nil, "<group>": return path.isEmpty ? folder : String.normalisedPath(path, in: folder)
-    case "SOURCE_ROOT": return path.isEmpty ? sourceRoot : String.normalisedPath(path, in: sourceRoot)
+    case nil, "<group>": return joined(folder, path)
+    case "SOURCE_ROOT": return joined(sourceRoot, path)
     case "<absolute>": return path.hasPrefix("/") ? String.normalisedPath(path, in: "") : nil
     default: return nil
     }
+  }
+
+  /// - Parameter folder: a normalised path.
+  private static func joined(_ folder: String, _ path: String) -> String {
+    if path.isEmpty { return folder }
+    // Nearly all paths are a single name, of which there may be very many.
+    let isName = !path.utf8.contains(UInt8(ascii: "/")) && path != "." && path != ".."
+    if !isName { return String.normalisedPath(path, in: folder) }
+    if folder.isEmpty { return path }
+    return folder.hasSuffix("/") ? folder + path : folder + "/" + path
   }
 
   /// The normalised path of a file or group, by its identifier.

@@ -55,6 +55,7 @@ struct BuildSettingExpansion {
   private var open: [Frame] = []
   private var unresolved: [String] = []
   private var steps = 0
+  private var nesting = 0
 
   /// No real project comes near; values that name each other many times would grow without end.
   private static let stepLimit = 2_000
@@ -152,7 +153,9 @@ struct BuildSettingExpansion {
   /// A text with variables within a variable.
   private mutating func nested(_ text: String) -> String {
     steps += 1
-    guard steps < Self.stepLimit else { return "" }
+    guard steps < Self.stepLimit, nesting < Self.depthLimit else { return "" }
+    nesting += 1
+    defer { nesting -= 1 }
     return replacing(text).text
   }
 }
