@@ -124,14 +124,18 @@ extension PackageManifest {
 
 extension ProjectFiles {
   /// Whether the workspace has a Swift file below a folder.
-  func hasSwiftFile(below folder: String) -> Bool {
-    let start = folder.isEmpty ? "" : folder + "/"
+  func hasSwiftFile(below folder: String) -> Bool { !swiftFiles(below: folder).isEmpty }
+
+  /// The Swift files below a folder, at any depth.
+  func swiftFiles(below folder: String) -> ArraySlice<FileID> {
+    let start = folder.isEmpty ? "" : folder.hasSuffix("/") ? folder : folder + "/"
     var lower = 0
     var upper = swiftFiles.count
     while lower < upper {
       let middle = (lower + upper) / 2
       if swiftFiles[middle].path < start { lower = middle + 1 } else { upper = middle }
     }
-    return lower < swiftFiles.count && swiftFiles[lower].path.hasPrefix(start)
+    let rest = swiftFiles[lower...]
+    return rest[..<(rest.firstIndex { !$0.path.hasPrefix(start) } ?? rest.endIndex)]
   }
 }
