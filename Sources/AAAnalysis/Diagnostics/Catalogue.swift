@@ -4,6 +4,7 @@ public struct Catalogue: Sendable {
   public static let all: [any Rule] = [
     MissingPlistKey(),
     KeyWithoutScene(),
+    MalformedProjectFile(),
     PreviewMalformed(),
     TimedDismissal(),
     DestructiveUnconfirmed(),
