@@ -9,7 +9,7 @@ enum RuleListMarkdown: RuleFormat {
   static func text(of catalogue: Catalogue) -> String {
     let groups = catalogue.groups
     let contents = groups.map { group, rules in
-      let rows = rules.map { "| [`\($0.id)`](#\($0.id)) | \($0.severity.name) | \(cell($0.explanation.what)) |\n" }
+      let rows = rules.map { "| [`\($0.id)`](#\($0.id)) | \($0.severityAndState) | \(cell($0.explanation.what)) |\n" }
       return "\n**\(group.rawValue.capitalizedFirst)**\n\n| rule | severity | finds |\n| --- | --- | --- |\n"
         + rows.joined()
     }
@@ -28,7 +28,7 @@ enum RuleListMarkdown: RuleFormat {
   private static func page(of rule: any Rule) -> String {
     let examples = rule.examples.map { (example: $0, workspace: $0.workspace) }
     let hasFix = examples.contains { $0.workspace.expectations.contains(where: \.hasFix) }
-    var facts = "\(rule.severity.name) · group `\(rule.group.rawValue)` · \(hasFix ? "has a fix" : "no fix")"
+    var facts = "\(rule.severityAndState) · group `\(rule.group.rawValue)` · \(hasFix ? "has a fix" : "no fix")"
     if !rule.tags.isEmpty { facts += " · " + rule.tags.map { "`\($0)`" }.joined(separator: " ") }
     var parts = [
       "### \(rule.id)", facts, paragraph(rule.explanation.what), paragraph(rule.explanation.why),
