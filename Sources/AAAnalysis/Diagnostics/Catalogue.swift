@@ -18,6 +18,7 @@ public struct Catalogue: Sendable {
     OlderOsFallback(),
     SceneManifestRole(),
     MultiTargetSceneMembership(),
+    MalformedProjectFile(),
     PreviewMalformed(),
     TimedDismissal(),
     DestructiveUnconfirmed(),

@@ -54,6 +54,9 @@ public struct Snapshot: Sendable {
   /// Counts changes of a file; nil if it was not read.
   public func revision(of file: FileID) -> Int? { revisions[file] }
 
+  /// Whether an editor shows the file.
+  func isOpen(_ file: FileID) -> Bool { openTexts[file] != nil }
+
   /// The text of a file; nil if it cannot be read.
   public func text(of file: FileID) -> SourceText? { openTexts[file] ?? loader(file) }
 
@@ -62,6 +65,8 @@ public struct Snapshot: Sendable {
     if let document = propertyListDocuments[file] {
       return document.comments.filter { $0.text.contains("aa:") }.map(\.span)
     }
-    return comments[file] ?? []
+    if let known = comments[file] { return known }
+    guard revisions[file] != nil, index.number(of: file) == nil, let text = text(of: file) else { return [] }
+    return ProjectComments.all(containing: "aa:", in: text, of: file)
   }
 }

@@ -25,6 +25,7 @@ public final class Workspace {
   private let scope: Scope
   private let jobs: Int
   private let loader: @Sendable (FileID) -> SourceText?
+  private let bytes: @Sendable (FileID) -> [UInt8]?
   private var swiftFiles: [FileID: SwiftFileState] = [:]
   private var propertyLists: [FileID: PropertyListState] = [:]
   private var projects: ProjectReadings
@@ -45,12 +46,16 @@ public final class Workspace {
   ///   - jobs: threads for scanning and parsing.
   ///   - loader: gives a file's text on disk, or nil if there is none or it cannot be read. Called from several
   ///     threads at once.
+  ///   - bytes: gives what a property list on disk holds that is no text, such as a binary one. Asked only where
+  ///     `loader` gave nil.
   public init(
-    scope: Scope = .assistiveAccess, jobs: Int = 1, loader: @escaping @Sendable (FileID) -> SourceText?
+    scope: Scope = .assistiveAccess, jobs: Int = 1, loader: @escaping @Sendable (FileID) -> SourceText?,
+    bytes: @escaping @Sendable (FileID) -> [UInt8]? = { _ in nil }
   ) {
     self.scope = scope
     self.jobs = jobs
     self.loader = loader
+    self.bytes = bytes
     projects = ProjectReadings(jobs: jobs)
   }
 
@@ -329,7 +334,8 @@ public final class Workspace {
     // A project may name a list that was passed over before, or one that lies where nobody looked.
     for file in named {
       switch propertyLists[file]?.content {
-      case nil: if loader(file) != nil { propertyLists[file] = PropertyListState(isOnDisk: true) }
+      case nil:
+        if loader(file) != nil || bytes(file) != nil { propertyLists[file] = PropertyListState(isOnDisk: true) }
       case .irrelevant: propertyLists[file]?.content = .unread
       case .unread, .unreadable, .read: continue
       }
@@ -338,11 +344,15 @@ public final class Workspace {
     guard !files.isEmpty else { return }
     let open = openTexts
     let loader = loader
+    let bytes = bytes
     let contents = Parallel.map(files, jobs: jobs) { file -> PropertyListState.Content in
-      guard let text = open[file] ?? loader(file) else { return .unreadable }
       let isWanted = file.isNamedInfoPlist || named.contains(file) || open[file] != nil
-      guard isWanted || text.bytes.containsBytes("AssistiveAccess") else { return .irrelevant }
-      return .read(PropertyListDocument(text))
+      var text = open[file] ?? loader(file)
+      // An editor shows a binary list as something that is no list.
+      if text.map({ PropertyListFormat(of: $0.bytes) == .binary }) ?? false { text = nil }
+      guard let content = text?.bytes ?? bytes(file) else { return .unreadable }
+      guard isWanted || content.containsBytes("AssistiveAccess") else { return .irrelevant }
+      return .read(text.map { PropertyListDocument($0) } ?? PropertyListDocument(bytes: content))
     }
     for (file, content) in zip(files, contents) { propertyLists[file]?.content = content }
     shapeChanged = true
