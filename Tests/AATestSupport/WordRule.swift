@@ -6,6 +6,7 @@ public struct WordRule: Rule {
   public var word: String
   public var group = RuleGroup.timing
   public var severity = Severity.warning
+  public var isOnByDefault = true
   public var explanation = Explanation(what: "A word is used.", why: "It is forbidden.", instead: "Use another one.")
   public var reference = Reference.optimizing
   public var tags = ["test"]

@@ -9,7 +9,7 @@ enum RuleListMarkdown: RuleFormat {
       + catalogue.groups.map { group, rules in
         "\n## \(group.rawValue.capitalizedFirst)\n\n| rule | severity | finds | instead |\n| --- | --- | --- | --- |\n"
           + rules.map { rule in
-            "| `\(rule.id)` | \(rule.severity.name) | \(cell(rule.explanation.what)) "
+            "| `\(rule.id)` | \(rule.severityAndState) | \(cell(rule.explanation.what)) "
               + "([source](\(rule.reference.url))) | \(cell(rule.explanation.instead)) |\n"
           }.joined()
       }.joined()

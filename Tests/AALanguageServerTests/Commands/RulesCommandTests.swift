@@ -34,6 +34,26 @@ struct RulesCommandTests {
     for rule in harness.catalogue.rules { #expect(page.contains("| `\(rule.id)` | \(rule.severity.name) |")) }
   }
 
+  @Test("a rule that is off by default is marked in every form")
+  func offByDefault() throws {
+    var harness = try CommandHarness()
+    var rule = WordRule(id: "quiet-word", word: "hush")
+    rule.isOnByDefault = false
+    harness.catalogue = Catalogue([rule, WordRule(id: "loud-word", word: "foo")])
+    let text = harness.run("rules").output
+    #expect(text.contains("quiet-word  warning, off  A word is used."))
+    #expect(text.contains("loud-word   warning       A word is used."))
+    let page = harness.run("rules", "--format", "markdown").output
+    #expect(page.contains("| `quiet-word` | warning, off |"))
+    #expect(page.contains("| `loud-word` | warning |"))
+    let json = try #require(
+      JSONSerialization.jsonObject(with: Data(harness.run("rules", "--format", "json").output.utf8)) as? [String: Any])
+    let rules = try #require(json["rules"] as? [[String: Any]])
+    #expect(rules.map { $0["isOnByDefault"] as? Bool } == [false, true])
+    #expect(harness.run("explain", "quiet-word").output.contains("warning, off unless named, group timing"))
+    #expect(harness.run("explain", "loud-word").output.contains("warning, group timing"))
+  }
+
   @Test("every rule there is can be explained")
   func explain() throws {
     var harness = try CommandHarness()

@@ -3,4 +3,8 @@ enum XcodeProjectEdits {
   static func adding(key: String, to target: BuildTarget, _ text: SourceText, _ files: ProjectFiles) -> ProjectEdit? {
     nil
   }
+
+  static func settingInfoPlistFile(_ path: String, of target: BuildTarget, _ text: SourceText) -> ProjectEdit? {
+    nil
+  }
 }
