@@ -23,6 +23,8 @@ public struct Snapshot: Sendable {
   let loader: @Sendable (FileID) -> SourceText?
   /// Whether the app is shown as it is: it asks for full screen in Assistive Access and has no scene of its own.
   public let showsWholeApp: Bool
+  /// Of the names that were looked for, those that occur in Swift files that were not read.
+  let namesInUnreadFiles: Set<String>
   /// How many Swift files there are, read or not.
   public let swiftFileCount: Int
 
