@@ -14,7 +14,7 @@ public struct FileDiagnostics: Equatable, Sendable {
 /// Asks the rules, puts their names on what they say, and leaves out what a comment silences.
 public struct Analyzer: Sendable {
   public var catalogue: Catalogue
-  /// The ids of the rules whose findings are wanted; nil for all of them.
+  /// The ids of the rules whose findings are wanted; nil for all that are on by default.
   ///
   /// `unused-suppression` is about what the others find: where it is wanted all of them are asked.
   public var onlyRules: Set<String>?
@@ -96,8 +96,8 @@ extension Analyzer {
   private var askedRules: [any Rule] {
     catalogue.rules.filter { rule in
       if rulesOff.contains(rule.id) { return false }
-      guard let onlyRules else { return true }
-      return onlyRules.contains(rule.id) || onlyRules.contains(UnusedSuppression().id)
+      guard let onlyRules else { return rule.isOnByDefault }
+      return onlyRules.contains(rule.id) || rule.isOnByDefault && onlyRules.contains(UnusedSuppression().id)
     }
   }
 

@@ -7,6 +7,8 @@ public protocol Rule: Sendable {
   var group: RuleGroup { get }
   /// The severity of a report that does not say its own.
   var severity: Severity { get }
+  /// Whether the rule is asked without being named. False for advice that only some apps want.
+  var isOnByDefault: Bool { get }
   var explanation: Explanation { get }
   var reference: Reference { get }
   /// `timing`, `wcag221`, `coga-o4p09`
@@ -16,4 +18,8 @@ public protocol Rule: Sendable {
 
   /// What is wrong in one file. Called for every file that matters: Swift files that were read, property lists.
   func reports(in context: RuleContext) -> [Report]
+}
+
+extension Rule {
+  public var isOnByDefault: Bool { true }
 }

@@ -159,12 +159,18 @@ public struct WorkspaceIndex: Sendable {
     return name
   }
 
+  /// Whether a type or type alias of this name is declared, whatever the alias stands for.
+  public func declares(type name: String) -> Bool { types[name] != nil }
+
   public func extensions(of name: String) -> [DeclarationID] { extensions[name] ?? [] }
   public func globals(named name: String) -> [DeclarationID] { globals[name] ?? [] }
   public func members(of type: String, named name: String) -> [DeclarationID] {
     members[MemberKey(type: type, name: name)] ?? []
   }
   public func extensionMembers(named name: String) -> [DeclarationID] { extensionMembers[name] ?? [] }
+
+  /// Whether some type or extension has a member of this name, or an enumeration a case.
+  public func declaresMember(named name: String) -> Bool { members.keys.contains { $0.name == name } }
 
   /// Types whose inheritance clause names `name`, in source order.
   public func inheritors(of name: String) -> [String] { inheritors[name] ?? [] }

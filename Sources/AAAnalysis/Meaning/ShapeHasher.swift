@@ -88,7 +88,11 @@ struct ShapeHasher {
         combine(value)
       case .availability(let availability):
         hasher.combine(availability.isUnavailable)
-        hasher.combine(availability.versions.count)
+        for version in availability.versions {
+          hasher.combine(version.platform)
+          hasher.combine(version.major)
+          hasher.combine(version.minor)
+        }
       }
     }
   }
@@ -146,7 +150,10 @@ struct ShapeHasher {
     switch expression.kind {
     case .name(let name), .implicitMember(let name): hasher.combine(name)
     case .string(let literal):
-      hasher.combine(literal.plainText == "")
+      let text = literal.plainText
+      hasher.combine(text == "")
+      // The raw value of a scene session's role says what a branch is for.
+      if let text, text.hasPrefix("UIWindowSceneSessionRole") { hasher.combine(text) }
       for case .interpolation(let arguments) in literal.segments { combine(arguments) }
     case .integer(let text), .float(let text): hasher.combine(text)
     case .boolean(let value): hasher.combine(value)

@@ -13,7 +13,7 @@ struct ExplanationWords {
   /// What a rule finds, why, what instead, and where that is said.
   func explanation(of rule: any Rule) -> String {
     [
-      "\(strong(rule.id)) (\(rule.severity.name), group \(rule.group.rawValue))",
+      "\(strong(rule.id)) (\(rule.severityAndState), group \(rule.group.rawValue))",
       plain(rule.explanation.what), plain(rule.explanation.why), plain(rule.explanation.instead),
       link(rule.reference.title, rule.reference.url),
     ].joined(separator: "\n\n")

@@ -10,6 +10,7 @@ enum RuleListJSON: RuleFormat {
       var id: String
       var group: String
       var severity: String
+      var isOnByDefault: Bool
       var what: String
       var why: String
       var instead: String
@@ -25,7 +26,8 @@ enum RuleListJSON: RuleFormat {
   static func text(of catalogue: Catalogue) throws -> String {
     let entries = catalogue.groups.flatMap(\.rules).map { rule in
       Document.Entry(
-        id: rule.id, group: rule.group.rawValue, severity: rule.severity.name, what: rule.explanation.what,
+        id: rule.id, group: rule.group.rawValue, severity: rule.severity.name, isOnByDefault: rule.isOnByDefault,
+        what: rule.explanation.what,
         why: rule.explanation.why, instead: rule.explanation.instead, reference: rule.reference.title,
         url: rule.reference.url, tags: rule.tags)
     }

@@ -6,16 +6,21 @@ enum RuleListText: RuleFormat {
 
   static func text(of catalogue: Catalogue) -> String {
     let idWidth = catalogue.rules.map(\.id.count).max() ?? 0
-    let severityWidth = catalogue.rules.map(\.severity.name.count).max() ?? 0
+    let severityWidth = catalogue.rules.map(\.severityAndState.count).max() ?? 0
     return catalogue.groups.map { group, rules in
       "\(group.rawValue)\n"
         + rules.map { rule in
-          "  \(rule.id.padded(to: idWidth))  \(rule.severity.name.padded(to: severityWidth))  "
+          "  \(rule.id.padded(to: idWidth))  \(rule.severityAndState.padded(to: severityWidth))  "
             + "\(TerminalText.oneLine(rule.explanation.what))\n"
         }.joined()
     }
     .joined(separator: "\n")
   }
+}
+
+extension Rule {
+  /// `warning`; `information, off` for a rule that is asked only where it is named.
+  var severityAndState: String { isOnByDefault ? severity.name : "\(severity.name), off" }
 }
 
 extension String {

@@ -139,6 +139,27 @@ struct AnalyzerTests {
     #expect(found("bar // aa:disable:this first-word") { $0.rulesOff = ["unused-suppression"] } == ["second-word 1"])
   }
 
+  @Test("a rule that is off by default is asked only where it is named")
+  func offByDefault() {
+    func found(_ text: String, onlyRules: Set<String>? = nil) -> [String] {
+      self.found(text) { analyzer in
+        var rule = WordRule(id: "quiet-word", word: "hush")
+        rule.isOnByDefault = false
+        analyzer.catalogue = Catalogue([rule] + Self.catalogue.rules)
+        analyzer.onlyRules = onlyRules
+      }
+    }
+    #expect(found("hush foo") == ["first-word 1"])
+    #expect(found("hush foo", onlyRules: ["quiet-word"]) == ["quiet-word 1"])
+    #expect(found("hush foo", onlyRules: ["quiet-word", "unused-suppression"]) == ["quiet-word 1"])
+    // Nobody asked it, so nobody knows whether the comment silences something.
+    #expect(found("// aa:disable:file quiet-word\nlet a = 1") == [])
+    #expect(found("// aa:disable:file quiet-word\nlet a = 1", onlyRules: ["unused-suppression"]) == [])
+    #expect(
+      found("// aa:disable:file quiet-word\nlet a = 1", onlyRules: ["quiet-word", "unused-suppression"])
+        == ["unused-suppression 1"])
+  }
+
   @Test("suppressions of the rules about suppressions")
   func aboutItself() {
     #expect(found("// aa:disable:file unused-suppression\n// aa:disable:next first-word\n") == [])

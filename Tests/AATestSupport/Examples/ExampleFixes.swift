@@ -3,6 +3,7 @@ public import AAAnalysis
 extension ExampleCheck {
   /// The first fix of the first finding leads to what is written. Every fix removes its finding, brings no other
   /// and leaves the files no more broken than they were; and applying fixes one after the other comes to an end.
+  /// What a person has to fill in may lead to advice about what was added.
   public func fixes() -> [String] {
     let workspace = example.workspace
     let before = findings(in: workspace)
@@ -13,7 +14,7 @@ extension ExampleCheck {
     } else if example.fixed != nil {
       problems.append("there is a fixed text, but no fix")
     }
-    let allBefore = before.allSatisfy(\.fixes.isEmpty) ? [] : findings(in: workspace, of: nil)
+    let allBefore = before.allSatisfy(\.fixes.isEmpty) ? [] : findings(in: workspace, of: rulesAround)
     for finding in before {
       for fix in finding.fixes {
         problems += effects(of: fix, for: finding, in: workspace, before: allBefore).map { "fix “\(fix.title)”: \($0)" }
@@ -21,6 +22,9 @@ extension ExampleCheck {
     }
     return problems + endlessness(of: workspace, limit: before.count + 1)
   }
+
+  /// Those that are on by default, and the example's own rule.
+  private var rulesAround: Set<String> { Set(catalogue.rules.filter(\.isOnByDefault).map(\.id)).union([rule.id]) }
 
   private func compareWithFixed(_ fixed: ExampleWorkspace?) -> [String] {
     guard let fixed else { return ["the first fix cannot be applied"] }
@@ -37,10 +41,12 @@ extension ExampleCheck {
     guard let fixed = workspace.applying(fix) else { return ["cannot be applied"] }
     if fixed.files == workspace.files { return ["changes nothing"] }
     var problems: [String] = []
-    let after = findings(in: fixed, of: nil)
+    let after = findings(in: fixed, of: rulesAround)
     for rule in Set((before + after).map(\.rule)).sorted() {
       let countBefore = before.filter { $0.rule == rule }.count
-      let countAfter = after.filter { $0.rule == rule }.count
+      let countAfter = after.filter { found in
+        found.rule == rule && (fix.safety != .placeholder || rule == finding.rule || found.severity >= .warning)
+      }.count
       if rule == finding.rule, countAfter >= countBefore {
         problems.append("its finding is still there, or another one is: \(finding.message)")
       } else if countAfter > countBefore {

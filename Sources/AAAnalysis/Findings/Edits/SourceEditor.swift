@@ -19,6 +19,20 @@ struct SourceEditor {
   /// The white space at the start of the line that holds an offset.
   func indentation(at offset: Int) -> String { text.indentation(ofLineAt: offset) }
 
+  /// Whether nothing but white space and a comment stands between the start of the line and an offset.
+  func isFirstCode(_ offset: Int) -> Bool {
+    let line = text.lines.lineRange(text.lines.line(at: offset)).lower
+    let before = string(Span(max(line, text.contentStart), offset)).utf8.filter { $0 != 0x20 && $0 != 0x09 }
+    return before.isEmpty || before.starts(with: "/*".utf8) && before.suffix(2).elementsEqual("*/".utf8)
+  }
+
+  /// Whether nothing but white space and a comment stands between an offset and the end of the line.
+  func isLastCode(_ offset: Int) -> Bool {
+    let end = text.lines.lineSpan(text.lines.line(at: offset), in: text.bytes).upper
+    let behind = string(Span(offset, max(end, offset))).utf8.drop { $0 == 0x20 || $0 == 0x09 }
+    return behind.isEmpty || behind.starts(with: "//".utf8)
+  }
+
   func replacing(_ span: Span, with newText: String) -> FileEdit {
     FileEdit(file: file, span: span, newText: newText)
   }

@@ -30,6 +30,8 @@ struct InjectionReader {
     var start = modifier.map { $0 + 1 } ?? 0
     while true {
       let element = body.elements[current]
+      // `let shelf = ShelfView()`: where it is shown, something may be put in for it.
+      if element.role == .argument, !body.isArgument(current) { return .unknown }
       for modifier in element.modifiers.dropFirst(start) {
         provision.formUnion(self.provision(of: modifier, on: element, in: id, depth: depth))
       }
@@ -244,5 +246,16 @@ extension Expression {
     case .tuple(let arguments): arguments.contains { $0.value.carriesValue }
     default: false
     }
+  }
+}
+
+extension BodyFacts {
+  /// Whether an element stands in an argument of its parent or of a modifier of its parent, outside of closures.
+  fileprivate func isArgument(_ number: Int) -> Bool {
+    guard let parent = elements[number].parent else { return false }
+    let arguments =
+      elements[number].parentModifier.map { elements[parent].modifiers[$0].arguments }
+      ?? elements[parent].arguments
+    return arguments.contains { $0.closure == nil && $0.value.span.contains(elements[number].chainSpan) }
   }
 }

@@ -12,6 +12,12 @@ struct AssistiveFlag {
     guards.contains { value(of: $0, assistive: false, in: id) == false } && allows(guards, in: id)
   }
 
+  /// Whether conditions come out differently with Assistive Access and without it.
+  func decides(_ conditions: [Condition], in id: DeclarationID) -> Bool {
+    let item = Guard(conditions: conditions, holds: true, branch: 0, alternative: 0)
+    return value(of: item, assistive: true, in: id) != value(of: item, assistive: false, in: id)
+  }
+
   private func value(of item: Guard, assistive: Bool, in id: DeclarationID) -> Bool? {
     var all: Bool? = true
     for condition in item.conditions {

@@ -6,6 +6,8 @@ public struct SceneFacts: Sendable {
   public var normalScenes: [(declaration: DeclarationID, element: Int)] = []
   /// Whether UIKit code names the role of Assistive Access sessions.
   public var routesRole = false
+  /// Functions that make the configurations of scene sessions or set their delegates.
+  public var routingFunctions: [DeclarationID] = []
   /// Whether there is an app or an app delegate.
   public var hasApp = false
 
@@ -22,6 +24,7 @@ public struct SceneFacts: Sendable {
     scenes += other.scenes
     normalScenes += other.normalScenes
     routesRole = routesRole || other.routesRole
+    routingFunctions += other.routingFunctions
     hasApp = hasApp || other.hasApp
   }
 
@@ -30,6 +33,11 @@ public struct SceneFacts: Sendable {
     for (ordinal, declaration) in facts.indexed.declarations.enumerated() where declaration.activity != .inactive {
       let id = DeclarationID(file: file, ordinal: ordinal)
       if case .type(let type) = declaration.value, type.isApp { hasApp = true }
+      if facts.isMarked, !routesRole {
+        var finder = AssistiveRoleFinder()
+        finder.walk(declaration.value)
+        routesRole = finder.isFound
+      }
       guard let body = facts.bodies[ordinal] else { continue }
       if case .code = declaration.value { continue }
       for (number, element) in body.elements.enumerated() where element.activity != .inactive {
@@ -40,7 +48,7 @@ public struct SceneFacts: Sendable {
           normalScenes.append((id, number))
         }
       }
-      if facts.isMarked, body.steps.namesAssistiveRole { routesRole = true }
+      if body.steps.chooseScene { routingFunctions.append(id) }
     }
   }
 }
@@ -53,29 +61,29 @@ extension TypeDeclaration {
 }
 
 extension Array where Element == Step {
-  fileprivate var namesAssistiveRole: Bool {
+  /// Whether the code makes a scene's configuration or sets its delegate.
+  var chooseScene: Bool {
     contains { step in
       switch step.kind {
-      case .call(let call): call.arguments.contains { $0.value.names.contains("windowAssistiveAccessApplication") }
-      case .assign(let assign): assign.expression?.names.contains("windowAssistiveAccessApplication") ?? false
-      case .branch(let branches):
-        branches.contains { branch in
-          branch.steps.namesAssistiveRole
-            || branch.guards.contains { item in item.conditions.contains(where: \.namesAssistiveRole) }
-        }
-      case .apart(let inner), .loop(let inner), .delayed(_, let inner): inner.namesAssistiveRole
+      case .call(let call): call.name == "UISceneConfiguration" || call.closures.contains(where: \.steps.chooseScene)
+      case .assign(let assign): assign.target.last == "delegateClass"
+      case .branch(let branches): branches.contains(where: \.steps.chooseScene)
+      case .apart(let inner), .loop(let inner), .delayed(_, let inner): inner.chooseScene
       case .wait, .exit: false
       }
     }
   }
 }
 
-extension Condition {
-  fileprivate var namesAssistiveRole: Bool {
-    switch self {
-    case .expression(let expression): expression.names.contains("windowAssistiveAccessApplication")
-    case .matching(let pattern, _): pattern.text.contains("windowAssistiveAccessApplication")
-    case .binding, .availability: false
+/// Looks for the name of the role of Assistive Access sessions.
+private struct AssistiveRoleFinder: CodeVisitor {
+  var isFound = false
+
+  mutating func visit(_ expression: Expression) {
+    switch expression.kind {
+    case .implicitMember, .postfix, .string:
+      if SessionRole(expression) == .assistiveAccess { isFound = true }
+    default: return
     }
   }
 }

@@ -39,10 +39,7 @@ struct ViewGraphBuilder {
     var normalRoots: [(DeclarationID, Int)] = []
     for (file, facts) in resolver.facts.enumerated() where !facts.indexed.isTest {
       for (ordinal, body) in facts.bodies.enumerated() {
-        // An app's scenes may stand in its extensions.
-        if case .type(let type) = facts.indexed.declarations[ordinal].value, type.inherits("App") {
-          want(type: type.name)
-        }
+        if case .type(let type) = facts.indexed.declarations[ordinal].value { wantParts(of: type) }
         let id = DeclarationID(file: file, ordinal: ordinal)
         guard let body, facts.indexed.declarations[ordinal].activity != .inactive else { continue }
         if isPreview(id) { continue }
@@ -69,6 +66,21 @@ struct ViewGraphBuilder {
     }
     for id in flagRoots { addRoot(id, extent: .flagged, kind: .flag, element: nil) }
     for (id, element) in normalRoots { addRoot(id, extent: .scene, kind: .normal, element: element) }
+  }
+
+  private mutating func wantParts(of type: TypeDeclaration) {
+    // An app's scenes may stand in its extensions.
+    if type.inherits("App") { want(type: type.name) }
+    // What else a delegate does and is may stand where nothing says that it is one.
+    if WorkspaceIndex.delegateProtocols.contains(where: type.inherits) {
+      want(type: type.name)
+      for inherited in type.inherited where !inherited.type.name.hasPrefix("UI") { want(type: inherited.type.name) }
+    }
+    if type.inherits(WorkspaceIndex.hostingSceneDelegate) {
+      want(type: type.name)
+      // Where it is made the delegate need not say a word about Assistive Access.
+      graph.wanted.mentions.insert(type.name)
+    }
   }
 
   /// `static var isCalm: Bool { AccessibilitySettings.isAssistiveAccessEnabled }` is used where only `isCalm` is said.
@@ -123,7 +135,10 @@ struct ViewGraphBuilder {
 
   /// `config.delegateClass = X.self` under a test of the Assistive Access role, where `X` shows its window itself.
   private mutating func addDelegateRoots(_ body: BodyFacts, in id: DeclarationID) {
-    for name in body.steps.delegateClasses {
+    guard body.steps.chooseScene, let routing = SceneRouting(id, resolver) else { return }
+    for name in Set(routing.assistiveDelegates(RoleTest(resolver: resolver)).map(\.className)).sorted() {
+      want(type: name)
+      for superclass in resolver.index.inheritedNames(of: name) { want(type: superclass) }
       for start in resolver.index.lookUp(member: "scene", of: name) where resolver.body(of: start) != nil {
         addRoot(start, extent: .whole, kind: .delegate, element: nil)
       }
@@ -412,47 +427,5 @@ extension Array where Element == Step {
       case .wait, .assign, .exit: false
       }
     }
-  }
-
-  /// Classes assigned to `delegateClass` in a branch that tests for the Assistive Access role.
-  fileprivate var delegateClasses: [String] {
-    flatMap { step -> [String] in
-      guard case .branch(let branches) = step.kind else { return [] }
-      return branches.flatMap { branch -> [String] in
-        guard branch.guards.contains(where: { $0.holds && $0.namesAssistiveRole }) else {
-          return branch.steps.delegateClasses
-        }
-        return branch.steps.compactMap { step in
-          guard case .assign(let assign) = step.kind, assign.target.last == "delegateClass",
-            let path = assign.expression?.path, path.last == "self"
-          else { return nil }
-          return path.dropLast().last
-        }
-      }
-    }
-  }
-}
-
-extension Guard {
-  fileprivate var namesAssistiveRole: Bool {
-    conditions.contains { condition in
-      switch condition {
-      case .expression(let expression): expression.comparesAssistiveRole
-      case .matching(let pattern, _): pattern.expression?.namesAssistiveRole ?? false
-      default: false
-      }
-    }
-  }
-}
-
-extension Expression {
-  fileprivate var comparesAssistiveRole: Bool {
-    guard case .operation("==", let operands) = kind else { return false }
-    return operands.contains(where: \.namesAssistiveRole)
-  }
-
-  fileprivate var namesAssistiveRole: Bool {
-    if case .implicitMember(let name) = kind { return name == "windowAssistiveAccessApplication" }
-    return path?.last == "windowAssistiveAccessApplication"
   }
 }

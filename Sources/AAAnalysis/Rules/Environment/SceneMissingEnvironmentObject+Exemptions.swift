@@ -181,8 +181,19 @@ extension SceneMissingEnvironmentObject {
             DraftView().inject(store)
             FolderView().environmentObject(store)
             Host().ignoresSafeArea()
+            attachment
           }
         }
+
+        private var attachment: some View {
+          let view = AttachmentView()
+          return view.environmentObject(Attachments())
+        }
+      }
+
+      struct AttachmentView: View {
+        @EnvironmentObject private var attachments: Attachments
+        var body: some View { Text(attachments.title) }
       }
 
       struct MailView: View {
