@@ -335,4 +335,18 @@ import Testing
     }
     #expect(versions == ["Debug 26.0", "Store 18.4"])
   }
+
+  @Test("a spec that is cut off anywhere says less and never more") func cut() {
+    let bytes = Array(Self.spec.utf8)
+    let whole = ProjectSample(["N/project.yml": Self.spec]).targets(of: "N/project.yml").map(\.name)
+    for length in 0..<bytes.count {
+      let sample = ProjectSample(["N/project.yml": String(decoding: bytes[..<length], as: UTF8.self)])
+      guard let description = sample.description(of: "N/project.yml") else { continue }
+      for target in description.targets.dropLast() {
+        #expect(whole.contains(target.name) || target.name.hasPrefix("Kit"))
+        #expect(sample.text(target.declaration) != nil)
+      }
+      for target in description.targets { _ = sample.adding(to: target) }
+    }
+  }
 }
