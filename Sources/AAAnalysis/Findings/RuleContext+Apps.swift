@@ -9,6 +9,11 @@ extension RuleContext {
     snapshot.bundles.apps(compiling: file, claimants: claimants(of: file)).map { apps[$0] }
   }
 
+  /// The targets of all kinds that compile a Swift file themselves.
+  func targets(compiling file: FileID) -> [BuildTarget] {
+    claimants(of: file).map { snapshot.bundles.projects.targets[$0] }
+  }
+
   /// The Swift files that were read and that are compiled into an app, as numbers of the index.
   func files(of app: AppBundle) -> [Int] { snapshot.filesOfApps[app.number] }
 

@@ -5,7 +5,8 @@ extension RuleContext {
   /// their own, of the project around the file, if the scene serves no other app that has the key.
   func appsMissingScene(of file: FileID) -> [AppBundle] {
     let around = apps(around: file)
-    guard !around.isEmpty else { return [] }
+    // How a library is linked may not be readable.
+    guard !around.isEmpty, !targets(compiling: file).contains(where: { $0.productType == .library }) else { return [] }
     let compiled = apps(compiling: file).filter { $0.target != nil }
     // A scene for an app with the key has found its place.
     if compiled.contains(where: { $0.mentions(AppBundle.sceneKey) }) { return [] }

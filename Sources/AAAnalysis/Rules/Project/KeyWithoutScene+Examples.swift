@@ -223,7 +223,7 @@ extension KeyWithoutScene {
             path: Notes/Info.plist
             properties:
               UISupportsAssistiveAccess: true
-      # ^^^ warning: the key promises a scene for Assistive Access, and there is none, so people get the whole app; add 'AssistiveAccess { … }' to the app's body 💡
+      #       ^^^^^^^^^^^^^^^^^^^^^^^^^ warning: the key promises a scene for Assistive Access, and there is none, so people get the whole app; add 'AssistiveAccess { … }' to the app's body 💡
       //- Notes/NotesApp.swift
       import SwiftUI
 

@@ -81,7 +81,7 @@ extension PlistKeyMisspelled {
             path: Notes/Info.plist
             properties:
               UISupportsAssistiveaccess: true
-      # ^^^ warning: the system knows no key 'UISupportsAssistiveaccess' and ignores it; write 'UISupportsAssistiveAccess' 💡
+      #       ^^^^^^^^^^^^^^^^^^^^^^^^^ warning: the system knows no key 'UISupportsAssistiveaccess' and ignores it; write 'UISupportsAssistiveAccess' 💡
       //- Notes/NotesApp.swift
       import SwiftUI
 

@@ -91,7 +91,7 @@ extension PlistKeyWrongType {
             path: Notes/Info.plist
             properties:
               UISupportsAssistiveAccess: "true"
-      # ^^^ error: 'UISupportsAssistiveAccess' is a string, and the key is a boolean, so the system may not see it; write true 💡
+      #                                  ^^^^^^ error: 'UISupportsAssistiveAccess' is a string, and the key is a boolean, so the system may not see it; write true 💡
       //- Notes/NotesApp.swift
       import SwiftUI
 

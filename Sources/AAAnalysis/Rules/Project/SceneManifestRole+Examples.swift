@@ -102,7 +102,7 @@ extension SceneManifestRole {
               UIApplicationSceneManifest:
                 UISceneConfigurations:
                   UISceneSessionRoleAssistiveAccess: []
-      # ^^^ warning: the system knows no scene role 'UISceneSessionRoleAssistiveAccess'; route '.windowAssistiveAccessApplication' in 'application(_:configurationForConnecting:options:)'
+      #           ^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^ warning: the system knows no scene role 'UISceneSessionRoleAssistiveAccess'; route '.windowAssistiveAccessApplication' in 'application(_:configurationForConnecting:options:)'
       //- Notes/NotesApp.swift
       import SwiftUI
 
