@@ -15,6 +15,9 @@ public struct WordRule: Rule {
   public var isCareless = false
   /// What the fix writes in place of the word; nil for no fix.
   public var replacement: String?
+  public var safety = Fix.Safety.safe
+  /// A file that the fix makes beside the one it changes, with the word as its text.
+  public var newFileName: String?
 
   public init(id: String, word: String, group: RuleGroup = .timing) {
     self.id = id
@@ -32,12 +35,20 @@ public struct WordRule: Rule {
       let span = Span(string.utf8Offset(of: range.lowerBound), string.utf8Offset(of: range.upperBound))
       let location = Location(context.file, span)
       let fixes = replacement.map {
-        [Fix(title: "Replace", safety: .safe, edits: [FileEdit(file: context.file, span: span, newText: $0)])]
+        [
+          Fix(
+            title: "Replace", safety: safety, edits: [FileEdit(file: context.file, span: span, newText: $0)],
+            creates: newFiles(beside: context.file))
+        ]
       }
       reports.append(Report("'\(word)' is forbidden", at: location, fixes: fixes ?? []))
       rest = rest[range.upperBound...]
     }
     return reports
+  }
+
+  private func newFiles(beside file: FileID) -> [NewFile] {
+    newFileName.map { [NewFile(file: FileID("\(file.folder)/\($0)"), text: word)] } ?? []
   }
 }
 

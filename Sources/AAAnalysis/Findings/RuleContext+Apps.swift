@@ -44,6 +44,11 @@ extension RuleContext {
   /// The lowest version of iOS on which the code of a file has to run; nil if no project file tells.
   func deploymentTarget(of file: FileID) -> DeploymentTarget? { deploymentTargets(of: file)[.iOS] }
 
+  /// The targets that compile a file themselves.
+  func targetsCompiling(_ file: FileID) -> [BuildTarget] {
+    claimants(of: file).map { snapshot.bundles.projects.targets[$0] }
+  }
+
   /// The targets that compile a file themselves, as indices into those of the project model.
   private func claimants(of file: FileID) -> [Int] {
     snapshot.claimants[file] ?? snapshot.bundles.projects.claimants(of: file)

@@ -77,6 +77,8 @@ extension ShapeHasher {
       combine(value: type.kind)
       combine(value: type.inherited.map(\.type))
       combine(value: type.attributes.map(\.name))
+      // What an extension can rely on.
+      for attribute in type.attributes where attribute.name == "available" { combine(attribute.arguments) }
       combine(value: type.genericParameters.map(\.name))
     case .function(let function):
       combine(value: function.kind)

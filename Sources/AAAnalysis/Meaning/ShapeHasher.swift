@@ -85,7 +85,11 @@ struct ShapeHasher {
         combine(value)
       case .availability(let availability):
         hasher.combine(availability.isUnavailable)
-        hasher.combine(availability.versions.count)
+        for version in availability.versions {
+          hasher.combine(version.platform)
+          hasher.combine(version.major)
+          hasher.combine(version.minor)
+        }
       }
     }
   }

@@ -29,4 +29,15 @@ public enum ProjectReader {
     case .package: return nil
     }
   }
+
+  /// Edits that make an app target use a property list that exists as its Info.plist, in all its configurations.
+  ///
+  /// - Returns: nil if the form names no lists, or there is no place to write it that is certainly right.
+  public static func naming(_ list: FileID, asInfoPlistOf target: BuildTarget, _ files: ProjectFiles) -> ProjectEdit? {
+    guard target.form == .xcode, let text = files.text(target.declaration.file) else { return nil }
+    let folder = FileID(String(target.declaration.file.folder)).folder
+    guard folder.isEmpty || list.path.isBelow(String(folder)) else { return nil }
+    let path = folder.isEmpty ? list.path : String(list.path.dropFirst(folder.count + 1))
+    return XcodeProjectEdits.settingInfoPlistFile(path, of: target, text)
+  }
 }

@@ -46,11 +46,19 @@ public struct PropertyListDictionary: Hashable, Sendable {
 /// Collects the entries of one dictionary while it is read.
 struct PropertyListEntries {
   private(set) var entries: [PropertyListDictionary.Entry] = []
+  /// Kept only for a dictionary that is not small: project files have very many that are.
   private var keys: Set<String> = []
+
+  private static let smallCount = 12
 
   mutating func append(_ entry: PropertyListDictionary.Entry) {
     var entry = entry
-    entry.isDuplicate = !keys.insert(entry.key).inserted
+    if entries.count < Self.smallCount {
+      entry.isDuplicate = entries.contains { $0.key == entry.key }
+    } else {
+      if keys.isEmpty { keys = Set(entries.map(\.key)) }
+      entry.isDuplicate = !keys.insert(entry.key).inserted
+    }
     entries.append(entry)
   }
 }

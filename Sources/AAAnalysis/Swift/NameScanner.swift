@@ -148,6 +148,7 @@ private struct Scan {
       break
     case .type, .actor:
       names.types.insert(text(token))
+      if source.isAbbreviated(token) { names.markers.insert(.abbreviated) }
       header = .beforeColon
       lastExtended = nil
     case .extended:
@@ -264,5 +265,13 @@ private struct Scan {
       }
       index += 1
     }
+  }
+}
+
+extension UnsafeBufferPointer<UInt8> {
+  /// Whether a name begins with `AA` and a third capital, as that of a view for Assistive Access may.
+  fileprivate func isAbbreviated(_ token: SourceLexer.Token) -> Bool {
+    guard token.length > 3, contains("AA", at: token.start) else { return false }
+    return (UInt8(ascii: "A")...UInt8(ascii: "Z")).contains(self[token.start + 2])
   }
 }

@@ -31,7 +31,8 @@ extension OutlineBuilder {
 
   func statement(_ node: MacroExpansionDeclSyntax) -> Statement {
     let expression = macro(node)
-    return Statement(kind: .expression(expression), span: expression.span)
+    return Statement(
+      kind: .expression(expression), span: expression.span, attributes: attributes(node.attributes))
   }
 
   private func statements(_ declaration: DeclSyntax) -> [Statement] {

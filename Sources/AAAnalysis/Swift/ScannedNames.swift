@@ -16,6 +16,8 @@ public struct ScannedNames: Equatable, Sendable {
     public static let view = Markers(rawValue: 1 << 3)
     /// `#Preview` or `PreviewProvider`.
     public static let preview = Markers(rawValue: 1 << 4)
+    /// A declared type whose name begins with `AA` and a third capital.
+    public static let abbreviated = Markers(rawValue: 1 << 5)
   }
 
   /// Declared structures, classes, enumerations, actors, protocols and type aliases, nested ones too.

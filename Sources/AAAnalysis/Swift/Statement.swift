@@ -13,12 +13,15 @@ public struct CodeBlock: Equatable, Sendable {
 
 public struct Statement: Equatable, Sendable {
   public var kind: Kind
-  /// Without the trivia around it.
+  /// Without the trivia around it, and without attributes.
   public var span: Span
+  /// Those in front of a freestanding macro: `@available(iOS 26.0, *)` above `#Preview { … }`.
+  public var attributes: [Attribute]
 
-  public init(kind: Kind, span: Span) {
+  public init(kind: Kind, span: Span, attributes: [Attribute] = []) {
     self.kind = kind
     self.span = span
+    self.attributes = attributes
   }
 
   public indirect enum Kind: Equatable, Sendable {

@@ -46,7 +46,7 @@ public struct BundledInfoPlist: Sendable {
     /// Where to point at if something is missing: the end of the list.
     public var anchor: Location {
       Location(
-        file, dictionary.closingTagSpan ?? dictionary.openingTagSpan ?? document?.root?.span ?? Span(0, 1))
+        file, dictionary.closingTagSpan ?? dictionary.openingTagSpan ?? document?.root?.span ?? Span(at: 0))
     }
   }
 

@@ -95,7 +95,7 @@ extension BundledInfoPlist {
   }
 
   mutating func add(_ document: PropertyListDocument, of file: FileID, namedAt location: Location?) {
-    let place = location ?? Location(file, document.root?.span ?? Span(0, 1))
+    let place = location ?? Location(file, document.root?.span ?? Span(at: 0))
     if let dictionary = document.root?.dictionary {
       parts.append(Part(file: file, dictionary: dictionary, document: document))
     }

@@ -26,7 +26,7 @@ public enum FileKind: Sendable, Hashable {
 
 extension FileID {
   /// Whether a property list is called like the Info.plist of a product.
-  var isNamedInfoPlist: Bool { name.hasSuffix("Info.plist") && !name.hasPrefix("GoogleService") }
+  public var isNamedInfoPlist: Bool { name.hasSuffix("Info.plist") && !name.hasPrefix("GoogleService") }
 }
 
 /// What the workspace knows of a Swift file.

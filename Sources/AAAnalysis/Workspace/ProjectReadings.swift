@@ -22,7 +22,6 @@ struct ProjectReadings {
   ///
   /// - Returns: whether that can change what the projects say.
   mutating func note(_ file: FileID) -> Bool {
-    let isProjectFile = ProjectFileKind(file) != nil
     let concerned = descriptions.values.filter { description in
       description.file == file || description.dependencies.contains(file)
         || (description.form == .tuist && file.isProjectDescriptionHelper)
@@ -30,8 +29,10 @@ struct ProjectReadings {
     for description in concerned { descriptions[description.file] = nil }
     empty.remove(file)
     plainPackages.remove(file)
-    if ProjectFileKind(file)?.isRoot ?? false { roots.insert(file) }
-    guard isProjectFile || !concerned.isEmpty else { return false }
+    let isRoot = ProjectFileKind(file)?.isRoot ?? false
+    if isRoot { roots.insert(file) }
+    // Most configuration and YAML files belong to no project; somebody may be typing in one of them.
+    guard isRoot || !concerned.isEmpty else { return false }
     changed = true
     return true
   }

@@ -23,6 +23,8 @@ public struct Snapshot: Sendable {
   let loader: @Sendable (FileID) -> SourceText?
   /// Whether the app is shown as it is: it asks for full screen in Assistive Access and has no scene of its own.
   public let showsWholeApp: Bool
+  /// Of the names that were looked for, those that occur in Swift files that were not read.
+  let namesInUnreadFiles: Set<String>
   /// How many Swift files there are, read or not.
   public let swiftFileCount: Int
 
@@ -54,6 +56,9 @@ public struct Snapshot: Sendable {
   /// Counts changes of a file; nil if it was not read.
   public func revision(of file: FileID) -> Int? { revisions[file] }
 
+  /// Whether an editor shows the file.
+  func isOpen(_ file: FileID) -> Bool { openTexts[file] != nil }
+
   /// The text of a file; nil if it cannot be read.
   public func text(of file: FileID) -> SourceText? { openTexts[file] ?? loader(file) }
 
@@ -62,6 +67,8 @@ public struct Snapshot: Sendable {
     if let document = propertyListDocuments[file] {
       return document.comments.filter { $0.text.contains("aa:") }.map(\.span)
     }
-    return comments[file] ?? []
+    if let known = comments[file] { return known }
+    guard revisions[file] != nil, index.number(of: file) == nil, let text = text(of: file) else { return [] }
+    return ProjectComments.all(containing: "aa:", in: text, of: file)
   }
 }

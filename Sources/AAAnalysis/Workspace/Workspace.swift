@@ -25,6 +25,7 @@ public final class Workspace {
   private let scope: Scope
   private let jobs: Int
   private let loader: @Sendable (FileID) -> SourceText?
+  private let bytes: @Sendable (FileID) -> [UInt8]?
   private var swiftFiles: [FileID: SwiftFileState] = [:]
   private var propertyLists: [FileID: PropertyListState] = [:]
   private var projects: ProjectReadings
@@ -45,12 +46,16 @@ public final class Workspace {
   ///   - jobs: threads for scanning and parsing.
   ///   - loader: gives a file's text on disk, or nil if there is none or it cannot be read. Called from several
   ///     threads at once.
+  ///   - bytes: gives what a property list on disk holds that is no text, such as a binary one. Asked only where
+  ///     `loader` gave nil.
   public init(
-    scope: Scope = .assistiveAccess, jobs: Int = 1, loader: @escaping @Sendable (FileID) -> SourceText?
+    scope: Scope = .assistiveAccess, jobs: Int = 1, loader: @escaping @Sendable (FileID) -> SourceText?,
+    bytes: @escaping @Sendable (FileID) -> [UInt8]? = { _ in nil }
   ) {
     self.scope = scope
     self.jobs = jobs
     self.loader = loader
+    self.bytes = bytes
     projects = ProjectReadings(jobs: jobs)
   }
 
@@ -206,7 +211,8 @@ public final class Workspace {
     if let previous = previous, !shapeChanged, needsNoParse {
       snapshot = makeSnapshot(
         resolver: updated(previous.resolver), graph: previous.graph, bundles: previous.bundles,
-        sceneFacts: previous.sceneFacts, claimants: previous.claimants, filesOfApps: previous.filesOfApps)
+        sceneFacts: previous.sceneFacts, claimants: previous.claimants, filesOfApps: previous.filesOfApps,
+        namesInUnreadFiles: previous.namesInUnreadFiles)
     } else {
       snapshot = rebuilt()
     }
@@ -253,7 +259,8 @@ public final class Workspace {
         return makeSnapshot(
           resolver: resolver, graph: graph, bundles: bundles,
           sceneFacts: resolver.facts.indices.map { SceneFacts(resolver, file: $0) }, claimants: claimants,
-          filesOfApps: bundles.filesOfApps(resolver.index.files.map(\.file), claimants: claimants))
+          filesOfApps: bundles.filesOfApps(resolver.index.files.map(\.file), claimants: claimants),
+          namesInUnreadFiles: namesInUnreadFiles(SoughtNames.all(resolver)))
       }
       parse(wanted)
     }
@@ -261,7 +268,7 @@ public final class Workspace {
 
   private func makeSnapshot(
     resolver: Resolver, graph: ViewGraph, bundles: AppBundles, sceneFacts: [SceneFacts], claimants: [FileID: [Int]],
-    filesOfApps: [[Int]]
+    filesOfApps: [[Int]], namesInUnreadFiles: Set<String>
   ) -> Snapshot {
     var revisions: [FileID: Int] = [:]
     var comments: [FileID: [Span]] = [:]
@@ -282,7 +289,7 @@ public final class Workspace {
       filesOfApps: filesOfApps, generation: generation, revisions: revisions,
       propertyListDocuments: propertyLists.compactMapValues(\.document), comments: comments, openTexts: openTexts,
       loader: loader, showsWholeApp: scope != .all && isFullScreen(resolver, bundles),
-      swiftFileCount: swiftFiles.count)
+      namesInUnreadFiles: namesInUnreadFiles, swiftFileCount: swiftFiles.count)
   }
 
   /// Full screen without a scene of its own shows the whole app in Assistive Access.
@@ -299,8 +306,8 @@ public final class Workspace {
     var files: Set<FileID> = []
     let markers: ScannedNames.Markers =
       scope == .all
-      ? [.assistiveAccess, .application, .applicationDelegate, .view]
-      : [.assistiveAccess, .application, .applicationDelegate]
+      ? [.assistiveAccess, .application, .applicationDelegate, .abbreviated, .view]
+      : [.assistiveAccess, .application, .applicationDelegate, .abbreviated]
     for (file, state) in swiftFiles {
       if openTexts[file] != nil || state.scan.map({ !$0.markers.isDisjoint(with: markers) }) ?? false {
         files.insert(file)
@@ -329,7 +336,8 @@ public final class Workspace {
     // A project may name a list that was passed over before, or one that lies where nobody looked.
     for file in named {
       switch propertyLists[file]?.content {
-      case nil: if loader(file) != nil { propertyLists[file] = PropertyListState(isOnDisk: true) }
+      case nil:
+        if loader(file) != nil || bytes(file) != nil { propertyLists[file] = PropertyListState(isOnDisk: true) }
       case .irrelevant: propertyLists[file]?.content = .unread
       case .unread, .unreadable, .read: continue
       }
@@ -338,11 +346,15 @@ public final class Workspace {
     guard !files.isEmpty else { return }
     let open = openTexts
     let loader = loader
+    let bytes = bytes
     let contents = Parallel.map(files, jobs: jobs) { file -> PropertyListState.Content in
-      guard let text = open[file] ?? loader(file) else { return .unreadable }
       let isWanted = file.isNamedInfoPlist || named.contains(file) || open[file] != nil
-      guard isWanted || text.bytes.containsBytes("AssistiveAccess") else { return .irrelevant }
-      return .read(PropertyListDocument(text))
+      var text = open[file] ?? loader(file)
+      // An editor shows a binary list as something that is no list.
+      if text.map({ PropertyListFormat(of: $0.bytes) == .binary }) ?? false { text = nil }
+      guard let content = text?.bytes ?? bytes(file) else { return .unreadable }
+      guard isWanted || content.containsBytes("AssistiveAccess") else { return .irrelevant }
+      return .read(text.map { PropertyListDocument($0) } ?? PropertyListDocument(bytes: content))
     }
     for (file, content) in zip(files, contents) { propertyLists[file]?.content = content }
     shapeChanged = true
@@ -374,19 +386,35 @@ public final class Workspace {
   /// Files in whose texts one of the names occurs as a word. Few apps have such names, so texts are read for it only
   /// when one is asked for.
   private func filesMentioning(_ words: Set<String>) -> Set<FileID> {
-    var found: Set<FileID> = []
-    for word in words {
-      let unsearched = swiftFiles.filter { $0.value.facts == nil && $0.value.mentions[word] == nil }.map(\.key).sorted()
-      let open = openTexts
-      let loader = loader
-      let pattern = Array(word.utf8)
-      let answers = Parallel.map(unsearched, jobs: jobs) { file in
-        (open[file] ?? loader(file))?.bytes.containsWord(pattern) ?? false
-      }
-      for (file, answer) in zip(unsearched, answers) { swiftFiles[file]?.mentions[word] = answer }
-      for (file, state) in swiftFiles where state.mentions[word] == true { found.insert(file) }
+    search(words)
+    return Set(swiftFiles.lazy.filter { $0.value.mentions.contains { words.contains($0.key) && $0.value } }.map(\.key))
+  }
+
+  /// Of the names, those that occur as words in files that were not read.
+  private func namesInUnreadFiles(_ words: Set<String>) -> Set<String> {
+    search(words)
+    return words.filter { word in
+      swiftFiles.contains { $0.value.facts == nil && $0.value.mentions[word] == true }
     }
-    return found
+  }
+
+  /// Looks for words in the texts of the files that were not read, each word and file once.
+  private func search(_ words: Set<String>) {
+    guard !words.isEmpty else { return }
+    let unsearched = swiftFiles.compactMap { file, state -> (file: FileID, words: [String])? in
+      guard state.facts == nil else { return nil }
+      let missing = words.filter { state.mentions[$0] == nil }
+      return missing.isEmpty ? nil : (file, missing.sorted())
+    }.sorted { $0.file < $1.file }
+    let open = openTexts
+    let loader = loader
+    let answers = Parallel.map(unsearched, jobs: jobs) { item -> [Bool] in
+      guard let bytes = (open[item.file] ?? loader(item.file))?.bytes else { return item.words.map { _ in false } }
+      return item.words.map { bytes.containsWord(Array($0.utf8)) }
+    }
+    for (item, found) in zip(unsearched, answers) {
+      for (word, isFound) in zip(item.words, found) { swiftFiles[item.file]?.mentions[word] = isFound }
+    }
   }
 
   private func parse(_ files: Set<FileID>) {

@@ -16,6 +16,12 @@ enum CheckCommand: Command {
       CommandSyntax.Option(
         CheckOptions.failOn, choices: ["error", "warning", "information", "never"],
         help: "the least severity that makes the command fail; 'warning' if it is not given"),
+      CommandSyntax.Option(CheckOptions.fix, help: "mend what can be mended safely, then check again"),
+      CommandSyntax.Option(
+        CheckOptions.unsafeFixes,
+        help: "with --fix or --diff: make fixes too that may change what the app does; look at the result"),
+      CommandSyntax.Option(
+        CheckOptions.diff, help: "print what --fix would change instead of the findings, and change nothing"),
       CommandSyntax.Option(
         CheckOptions.standardInput, value: "PATH",
         help: "check the text on standard input as if it were in the file PATH"),
@@ -32,6 +38,7 @@ enum CheckCommand: Command {
     ],
     notes: """
       Findings go to standard output, everything else to standard error.
+      A fix that leaves a name for a person to fill in is never made, and a file that changed meanwhile is left alone.
       Exit status: 0 nothing at or above --fail-on, 1 findings, 2 a command line or path that cannot be followed, no \
       file found, or an internal error.
       """)

@@ -13,6 +13,16 @@ struct CheckOptions: Sendable {
   static let color = "--color"
   static let statistics = "--statistics"
   static let timings = "--timings"
+  static let fix = "--fix"
+  static let unsafeFixes = "--unsafe-fixes"
+  static let diff = "--diff"
+
+  enum Fixing: Sendable {
+    /// Files are changed.
+    case write
+    /// What would be changed is printed.
+    case diff
+  }
 
   struct Output: Sendable {
     var format: any CheckFormat.Type
@@ -35,6 +45,9 @@ struct CheckOptions: Sendable {
   var color: TerminalStyle.Wish
   var showsStatistics: Bool
   var showsTimings: Bool
+  /// Nil if nothing is to be mended.
+  var fixing: Fixing?
+  var makesUnsafeFixes: Bool
 
   init(_ arguments: ParsedArguments, catalogue: Catalogue) throws(UsageError) {
     paths = arguments.operands
@@ -48,6 +61,14 @@ struct CheckOptions: Sendable {
     color = arguments.value(of: Self.color).flatMap(TerminalStyle.Wish.init) ?? .auto
     showsStatistics = arguments.has(Self.statistics)
     showsTimings = arguments.has(Self.timings)
+    fixing = arguments.has(Self.diff) ? .diff : arguments.has(Self.fix) ? .write : nil
+    makesUnsafeFixes = arguments.has(Self.unsafeFixes)
+    if makesUnsafeFixes, fixing == nil {
+      throw UsageError("'\(Self.unsafeFixes)' says which fixes are made; write '\(Self.fix) \(Self.unsafeFixes)'")
+    }
+    if fixing != nil, standardInputFile != nil {
+      throw UsageError("what comes from standard input cannot be mended; name the file without '\(Self.standardInput)'")
+    }
     for path in paths where path.isEmpty { throw UsageError("a path is empty; write '.' for this folder") }
   }
 

@@ -12,6 +12,8 @@ struct CheckPlan: Sendable {
   private(set) var files: Set<FileID> = []
   /// The files whose findings are told.
   private(set) var wanted: Set<FileID> = []
+  /// Those of them that were named one by one.
+  private(set) var named: Set<FileID> = []
   /// Folders that could not be looked into.
   private(set) var problems: [UnreadableFile] = []
   private(set) var standIn: StandIn?
@@ -27,6 +29,7 @@ struct CheckPlan: Sendable {
       for path in options.paths { try take(path) }
       if options.paths.isEmpty { addProject(around: folder(ofFileAt: path)) }
       wanted = Set(standIn.map { [$0.file] } ?? [])
+      named = wanted
       problems = []
       return
     }
@@ -34,7 +37,7 @@ struct CheckPlan: Sendable {
     for path in paths { try take(path) }
     guard wanted.isEmpty, problems.isEmpty else { return }
     throw UsageError(
-      "no Swift file and no Info.plist in \(paths.map { "'\($0)'" }.joined(separator: ", ")); "
+      "no Swift file, property list or project file in \(paths.map { "'\($0)'" }.joined(separator: ", ")); "
         + "ignored files are checked only if they are named themselves")
   }
 
@@ -62,10 +65,15 @@ struct CheckPlan: Sendable {
     switch kind {
     case .folder:
       wanted.formUnion(addTree(of: absolute, tellsProblems: true))
+      // A project's own folder holds none of what it is about.
+      if absolute.hasSuffix(".xcodeproj") || absolute.hasSuffix(".xcworkspace") {
+        addProject(around: folder(ofFileAt: path))
+      }
     case .file:
       let file = FileID(absolute)
       guard FileKind(file) != nil else { throw Self.notChecked(path) }
-      wanted.insert(add(file, realPath: DiskEntry.realPath(absolute)))
+      named.insert(add(file, realPath: DiskEntry.realPath(absolute)))
+      wanted.formUnion(named)
       addProject(around: folder(ofFileAt: path))
     case .other:
       throw UsageError("cannot read '\(path)': \(FileProblem.isNoFile.message)")
@@ -73,7 +81,8 @@ struct CheckPlan: Sendable {
   }
 
   private static func notChecked(_ path: String) -> UsageError {
-    UsageError("cannot check '\(path)': it is neither a Swift file nor an Info.plist; name one of these or a folder")
+    UsageError(
+      "cannot check '\(path)': it is no Swift file, property list or project file; name one of these or a folder")
   }
 
   private func folder(ofFileAt path: String) -> String { PathText.folder(of: absolute(path)) ?? "/" }

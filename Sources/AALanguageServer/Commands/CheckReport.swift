@@ -16,10 +16,16 @@ struct CheckReport {
       surroundings.error.write(style.note("note:") + " '\(name)' was not read: \(file.problem.message)\n")
     }
     if result.fileCount == 0 {
-      surroundings.fail("nothing could be read, so nothing was checked", isColored: isColored)
+      surroundings.fail(
+        result.unreadable.isEmpty
+          ? "no Swift file and no project that could be checked was found"
+          : "nothing could be read, so nothing was checked",
+        isColored: isColored)
       return .failure
     }
-    for output in options.outputs {
+    if let mending = outcome.mending { tell(mending, of: result, style) }
+    // What would be changed stands in the place of the findings.
+    for output in options.outputs where options.fixing != .diff || output.file != nil {
       do {
         try write(result, to: output)
       } catch {
@@ -35,8 +41,36 @@ struct CheckReport {
       }
       surroundings.error.write(CheckSummary.line(result) + "\n")
     }
+    if outcome.mending?.problems.isEmpty == false { return .failure }
     guard let failOn = options.failOn else { return .success }
     return result.items.contains { $0.finding.severity >= failOn } ? .findings : .success
+  }
+
+  private func tell(_ mending: CheckRun.Mending, of result: CheckResult, _ style: TerminalStyle) {
+    for file in mending.problems {
+      let name = TerminalText.oneLine(result.name(of: file.file))
+      surroundings.fail("'\(name)' was not mended: \(file.problem.message)", isColored: style.isOn)
+    }
+    if options.fixing == .diff {
+      for change in mending.changes {
+        surroundings.output.write(
+          UnifiedDiff.text(
+            path: result.name(of: change.file), before: change.before?.string, after: change.after.string))
+      }
+    }
+    guard !options.isQuiet else { return }
+    let verb = options.fixing == .diff ? "would fix" : "fixed"
+    for made in mending.made {
+      let name = TerminalText.oneLine(result.name(of: made.finding.location.file))
+      surroundings.error.write(
+        style.help("\(verb):") + " \(name):\(made.place.line):\(made.place.column): "
+          + "\(TerminalText.oneLine(made.fix.title)) [\(made.finding.rule)]\n")
+    }
+    let count = mending.made.count
+    surroundings.error.write(
+      count == 0
+        ? "nothing to fix\n"
+        : "\(verb) \(count == 1 ? "1 finding" : "\(count) findings") in \(CheckSummary.files(mending.changes.count))\n")
   }
 
   private func write(_ result: CheckResult, to output: CheckOptions.Output) throws {

@@ -6,6 +6,16 @@ struct CheckRun: Sendable {
     var result: CheckResult
     var timings: [(part: String, duration: Duration)]
     var work: Workspace.Statistics
+    /// What was mended, or would be; nil if nothing was to be.
+    var mending: Mending?
+  }
+
+  /// What fixes did.
+  struct Mending: Sendable {
+    var made: [FixRounds.Made]
+    var changes: [FixRounds.Change]
+    /// Files that were to be changed and were not.
+    var problems: [UnreadableFile]
   }
 
   var options: CheckOptions
@@ -29,32 +39,67 @@ struct CheckRun: Sendable {
 
     let fileCount = plan.files.count
     progress.begin("reading files") { "\(min(disk.readCount, fileCount)) of \(fileCount)" }
-    let workspace = Workspace(scope: options.scope, jobs: options.jobs, loader: disk.text(of:))
+    // Fixes are made of one text and compared with it before it is written.
+    if options.fixing != nil { disk.keepTexts() }
+    let workspace = Workspace(scope: options.scope, jobs: options.jobs, loader: disk.text(of:), bytes: disk.bytes(of:))
     workspace.apply(plan.files.sorted().map { .onDisk($0) })
     if let standIn = plan.standIn { workspace.apply([.opened(standIn.file, standIn.text)]) }
-    let snapshot = workspace.snapshot()
+    _ = workspace.snapshot()
     disk.keepTexts()
     note("reading and parsing")
 
-    progress.begin("checking files")
     let analyzer = Analyzer(catalogue: surroundings.catalogue, onlyRules: options.rules)
+    var rounds = FixRounds(
+      workspace, disk, analyzer, wanted: plan.wanted, includesUnsafe: options.makesUnsafeFixes, jobs: options.jobs)
+    var mending: Mending?
+    if options.fixing == .write {
+      progress.begin("mending files")
+      rounds.run()
+      let problems = FixWriting.write(&rounds)
+      mending = Mending(made: rounds.made, changes: rounds.changes, problems: problems)
+      note("mending files")
+    }
+    let snapshot = workspace.snapshot()
+    progress.begin("checking files")
     let files = snapshot.files.filter(plan.wanted.contains)
     let diagnostics = LargeStack.map(files, jobs: options.jobs) { analyzer.diagnostics(for: $0, in: snapshot) }
     note("asking the rules")
 
     let unreadable =
-      disk.problems.filter { plan.wanted.contains($0.key) }
+      disk.problems
+      .filter { plan.wanted.contains($0.key) && (plan.named.contains($0.key) || isMissed($0.key, in: snapshot)) }
       .map { UnreadableFile(file: $0.key, problem: $0.value) }
       + snapshot.refusedFiles.filter(plan.wanted.contains).map { UnreadableFile(file: $0, problem: .tooDeep) }
+    let checked = plan.wanted.filter { FileKind($0, isOpen: true) == .swift }.union(files).union(plan.named)
     let result = CheckResult(
       items: items(diagnostics.flatMap(\.findings), text: snapshot.text(of:)),
       suppressedCount: diagnostics.reduce(0) { $0 + $1.suppressed.count },
-      fileCount: plan.wanted.count - unreadable.count, parsedCount: workspace.statistics.parsedFiles,
+      fileCount: checked.subtracting(unreadable.map(\.file)).count, parsedCount: workspace.statistics.parsedFiles,
       unreadable: (plan.problems + unreadable).sorted { $0.file < $1.file },
       reachesScreens: !snapshot.graph.nodes.isEmpty, catalogue: surroundings.catalogue,
       workingDirectory: surroundings.workingDirectory, text: snapshot.text(of:))
     note("sorting findings")
-    return Outcome(result: result, timings: timings, work: workspace.statistics)
+    if options.fixing == .diff {
+      rounds.run()
+      mending = Mending(made: rounds.made, changes: rounds.changes, problems: [])
+      // What is told beside the difference is about the files as they are.
+      rounds.forget(Set(rounds.changes.map(\.file)))
+      note("looking for fixes")
+    }
+    return Outcome(result: result, timings: timings, work: workspace.statistics, mending: mending)
+  }
+
+  /// Whether something may go unsaid because a file could not be read: of property lists and YAML files, most are
+  /// about something else.
+  private func isMissed(_ file: FileID, in snapshot: Snapshot) -> Bool {
+    switch FileKind(file, isOpen: true) {
+    case .swift: true
+    case .propertyList: file.isNamedInfoPlist || snapshot.bundles.namedPropertyLists.contains(file)
+    case .projectFile:
+      (ProjectFileKind(file)?.isRoot ?? false)
+        || snapshot.bundles.projects.descriptions.contains { $0.dependencies.contains(file) }
+    case nil: false
+    }
   }
 
   private func items(_ findings: [Finding], text: (FileID) -> SourceText?) -> [CheckResult.Item] {

@@ -72,11 +72,30 @@ struct AssistiveAccessWord: Sendable {
       url: documentation + "bundleresources/information-property-list/uisupportsfullscreeninassistiveaccess"),
   ]
 
+  /// A build setting that looks as if it wrote a key into the Info.plist.
+  private static func ignoredSetting(_ name: String) -> AssistiveAccessWord? {
+    let prefix = "INFOPLIST_KEY_"
+    let key = String(name.dropFirst(prefix.utf8.count))
+    guard name.hasPrefix(prefix), let word = all.first(where: { $0.name == key && $0.isPropertyListKey }) else {
+      return nil
+    }
+    return AssistiveAccessWord(
+      name: name, availability: "build setting, ignored",
+      text: """
+        Xcode writes only the keys that it has a list of from `INFOPLIST_KEY_…` settings into an Info.plist, and \
+        `\(key)` is not among them: the setting is passed over in silence. Write the key into a property list, and \
+        name that in `INFOPLIST_FILE`; this goes together with `GENERATE_INFOPLIST_FILE`.
+        """,
+      url: word.url)
+  }
+
+  private var isPropertyListKey: Bool { name.hasPrefix("UISupports") }
+
   /// The word that stands at a UTF-8 offset, and where.
   static func word(at offset: Int, in text: SourceText) -> (word: AssistiveAccessWord, span: Span)? {
     guard let span = text.word(at: offset) else { return nil }
     let name = text.string(in: span)
-    guard let word = all.first(where: { $0.name == name }) else { return nil }
+    guard let word = all.first(where: { $0.name == name }) ?? ignoredSetting(name) else { return nil }
     // Any variable may be called like the trait, but only a trait begins with a dot.
     let isMember = span.lower > 0 && text.bytes[span.lower - 1] == UInt8(ascii: ".")
     return name == "assistiveAccess" && !isMember ? nil : (word, span)

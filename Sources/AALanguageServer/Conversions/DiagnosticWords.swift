@@ -11,16 +11,16 @@ struct DiagnosticWords {
   var text: (FileID) -> SourceText?
   var uri: (FileID) -> String
 
-  /// Nil if the finding's own file has no text any more.
+  /// Nil if the finding's own file is gone.
   func diagnostic(for finding: Finding) -> LSP.Diagnostic? {
-    guard let text = text(finding.location.file) else { return nil }
+    guard let range = range(of: finding.location) else { return nil }
     let related = relatedPlaces(of: finding)
     var message = finding.message.isEmpty ? finding.rule : finding.message
     if !showsRelatedInformation, !related.isEmpty {
       message += related.map { "\n\($0.message) (\(shortPlace($0.location)))" }.joined()
     }
     return LSP.Diagnostic(
-      range: text.range(of: text.visible(finding.location.span), encoding: encoding),
+      range: range,
       severity: finding.severity.rawValue,
       code: finding.rule,
       codeDescription: catalogue.rule(id: finding.rule)?.reference.url.codeDescription,
@@ -28,6 +28,14 @@ struct DiagnosticWords {
       message: message,
       relatedInformation: showsRelatedInformation ? relatedInformation(related) : nil,
       data: LSP.DiagnosticData(rule: finding.rule, confidence: finding.confidence.name))
+  }
+
+  /// A property list that is no text has no other place than its beginning.
+  private func range(of location: Location) -> LSP.Range? {
+    if let text = text(location.file) { return text.range(of: text.visible(location.span), encoding: encoding) }
+    guard FileKind(location.file) == .propertyList else { return nil }
+    let start = LSP.Position(line: 0, character: 0)
+    return LSP.Range(start: start, end: start)
   }
 
   /// The way from the scene in order, then the other places.
@@ -41,8 +49,7 @@ struct DiagnosticWords {
 
   private func relatedInformation(_ places: [RelatedLocation]) -> [LSP.RelatedInformation]? {
     let information = places.compactMap { place -> LSP.RelatedInformation? in
-      guard let text = text(place.location.file) else { return nil }
-      let range = text.range(of: text.visible(place.location.span), encoding: encoding)
+      guard let range = range(of: place.location) else { return nil }
       return LSP.RelatedInformation(
         location: LSP.Location(uri: uri(place.location.file), range: range),
         message: place.message.isEmpty ? "see here" : place.message)

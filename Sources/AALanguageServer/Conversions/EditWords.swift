@@ -23,6 +23,7 @@ struct EditWords {
     let annotation = asksFirst && capabilities.hasVersions && capabilities.showsAnnotations ? "confirm" : nil
     var changes: [LSP.DocumentChange] = []
     for newFile in fix.creates {
+      if text(newFile.file) != nil { throw Refusal(reason: "\(newFile.file.name) exists already.") }
       let uri = uri(newFile.file)
       let start = LSP.Position(line: 0, character: 0)
       let content = LSP.TextEdit(

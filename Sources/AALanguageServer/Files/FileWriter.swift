@@ -21,7 +21,15 @@ enum FileWriter {
     }
   }
 
-  /// Makes or replaces a file.
+  /// Makes a file where there is none.
+  static func create(_ bytes: [UInt8], atPath path: String) throws(FileProblem) {
+    let descriptor = open(path, O_WRONLY | O_CREAT | O_EXCL | O_CLOEXEC, 0o666)
+    guard descriptor >= 0 else { throw FileProblem(errorNumber: errno) }
+    defer { close(descriptor) }
+    try write(bytes, to: descriptor)
+  }
+
+  /// Makes a file or writes it anew, with the permissions that it has.
   static func write(_ bytes: [UInt8], toFileAt path: String) throws(FileProblem) {
     let descriptor = open(path, O_WRONLY | O_CREAT | O_TRUNC | O_CLOEXEC, 0o666)
     guard descriptor >= 0 else { throw FileProblem(errorNumber: errno) }

@@ -27,8 +27,10 @@ enum ProjectRoot {
   }
 
   private static func beginsProject(_ name: String) -> Bool {
-    name == "Package.swift" || name == "project.yml" || name == "Project.swift" || name.hasSuffix(".xcodeproj")
-      || name.hasSuffix(".xcworkspace")
+    switch ProjectFileKind(FileID(name)) {
+    case .xcodeGenSpec, .tuistManifest, .packageManifest: true
+    default: name.hasSuffix(".xcodeproj") || name.hasSuffix(".xcworkspace")
+    }
   }
 
   private static func nearest(from folder: String, where isWanted: (String) -> Bool) -> String? {

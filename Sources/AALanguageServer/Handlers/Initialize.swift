@@ -59,7 +59,7 @@ extension Session {
         codeActionKinds: [LSP.CodeActionKind.quickFix, LSP.CodeActionKind.fixAll],
         resolveProvider: client.codeActions.resolvesEdits),
       diagnosticProvider: pulls
-        ? .init(identifier: DiagnosticWords.source, interFileDependencies: true, workspaceDiagnostics: false) : nil,
+        ? .init(identifier: DiagnosticWords.source, interFileDependencies: true, workspaceDiagnostics: true) : nil,
       executeCommandProvider: client.showsDocuments ? .init(commands: [DocumentationCommand.name]) : nil)
   }
 }

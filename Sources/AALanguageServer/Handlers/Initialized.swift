@@ -7,15 +7,21 @@ extension Session {
     live?.perform { $0.begin() }
   }
 
+  /// Whatever the analysis reads, and what says which files it is to read. `**/*.swift` has the manifests in it, and
+  /// any YAML file may be part of a spec.
+  static let watchedPatterns = [
+    "**/*.swift", "**/*.plist", "**/*.entitlements", "**/InfoPlist.strings", "**/*.pbxproj", "**/*.xcconfig",
+    "**/*.yml", "**/*.yaml", "**/Podfile", "**/.assistive-access.json", "**/.gitignore",
+  ]
+
   private func registerWhatTheClientAllows() {
     guard let client else { return }
     var registrations: [LSP.Registration] = []
     if client.capabilities.watchesFiles {
-      let patterns = ["**/*.swift", "**/*.plist", "**/.assistive-access.json", "**/.gitignore"]
       registrations.append(
         LSP.Registration(
           id: "watched-files", method: "workspace/didChangeWatchedFiles",
-          registerOptions: .watchedFiles(.init(watchers: patterns.map { .init(globPattern: $0) }))))
+          registerOptions: .watchedFiles(.init(watchers: Self.watchedPatterns.map { .init(globPattern: $0) }))))
     }
     if client.capabilities.registersConfiguration {
       registrations.append(

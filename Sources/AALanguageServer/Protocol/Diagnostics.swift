@@ -41,8 +41,42 @@ extension LSP {
     var previousResultId: String?
   }
 
+  struct WorkspaceDiagnosticParams: Decodable, Sendable {
+    struct PreviousResultId: Decodable, Sendable {
+      var uri: String
+      var value: String
+    }
+
+    var previousResultIds: [PreviousResultId]?
+  }
+
+  struct WorkspaceDiagnosticReport: Encodable, Sendable {
+    var items: [WorkspaceDocumentDiagnosticReport]
+  }
+
+  /// What is found in one of many files.
+  struct WorkspaceDocumentDiagnosticReport: Encodable, Sendable {
+    var uri: String
+    /// Written as `null` if the file is not open.
+    var version: Int?
+    var report: DocumentDiagnosticReport
+
+    private enum CodingKeys: String, CodingKey {
+      case uri
+      case version
+    }
+
+    func encode(to encoder: any Encoder) throws {
+      try report.encode(to: encoder)
+      var container = encoder.container(keyedBy: CodingKeys.self)
+      try container.encode(uri, forKey: .uri)
+      try container.encode(version, forKey: .version)
+    }
+  }
+
   enum DocumentDiagnosticReport: Encodable, Sendable {
-    case full(resultId: String, items: [Diagnostic])
+    /// Without an id the client shall remember nothing.
+    case full(resultId: String?, items: [Diagnostic])
     case unchanged(resultId: String)
 
     private enum CodingKeys: String, CodingKey {
@@ -56,7 +90,7 @@ extension LSP {
       switch self {
       case .full(let resultId, let items):
         try container.encode("full", forKey: .kind)
-        try container.encode(resultId, forKey: .resultId)
+        try container.encodeIfPresent(resultId, forKey: .resultId)
         try container.encode(items, forKey: .items)
       case .unchanged(let resultId):
         try container.encode("unchanged", forKey: .kind)

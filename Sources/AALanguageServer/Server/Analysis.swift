@@ -10,13 +10,14 @@ final class Analysis {
   /// - Parameters:
   ///   - number: tells what it found from what any other found.
   ///   - loader: gives a file's text on disk; called from several threads.
+  ///   - bytes: gives what a property list on disk holds that is no text.
   init(
     number: Int, scope: Workspace.Scope, analyzer: Analyzer = Analyzer(), jobs: Int,
-    loader: @escaping @Sendable (FileID) -> SourceText?
+    loader: @escaping @Sendable (FileID) -> SourceText?, bytes: @escaping @Sendable (FileID) -> [UInt8]?
   ) {
     self.analyzer = analyzer
     cache = DiagnosticsCache(number: number)
-    workspace = Workspace(scope: scope, jobs: jobs, loader: loader)
+    workspace = Workspace(scope: scope, jobs: jobs, loader: loader, bytes: bytes)
   }
 
   func apply(_ changes: [FileChange]) {

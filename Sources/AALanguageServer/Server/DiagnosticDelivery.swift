@@ -22,6 +22,10 @@ struct DiagnosticDelivery {
   /// What the client was last asked to ask about again, so that it is not asked twice for the same.
   var refreshed: [FileID: ContentDigest] = [:]
   var isRefreshing = false
+  /// The request for the diagnostics of all files that is to be answered when there is news.
+  var waitingPull: WaitingWorkspacePull?
+  /// Whether such a request was ever answered.
+  var answeredWorkspacePull = false
   /// Files that are not open and still to be looked at, the next one last.
   var rest: [FileID] = []
   private(set) var due: ContinuousClock.Instant?
@@ -52,7 +56,12 @@ extension LiveWorkspace {
       let start = ContinuousClock.now
       guard due <= start else { return due }
       delivery.beginRound()
-      if isPulled { refreshIfNeeded() } else { publishOpenDocuments() }
+      if isPulled {
+        refreshIfNeeded()
+        if scanning.isDone { answerWaitingPull() }
+      } else {
+        publishOpenDocuments()
+      }
       delivery.endRound(after: ContinuousClock.now - start)
     } else if let file = delivery.rest.popLast() {
       if documents[file] == nil { publish(file) }

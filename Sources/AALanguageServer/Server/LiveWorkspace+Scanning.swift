@@ -17,6 +17,7 @@ struct Scanning {
   var walkCount = 0
   /// Pulls that wait for the first walk.
   var waiting: [(params: LSP.DocumentDiagnosticParams, reply: ReplyHandle)] = []
+  var waitingForAll: [(params: LSP.WorkspaceDiagnosticParams, reply: ReplyHandle)] = []
 
   /// Whether ignore rules hide a file that lies in one of the folders.
   func hides(_ file: FileID, in folders: [String]) -> Bool {
@@ -117,6 +118,9 @@ extension LiveWorkspace {
     let waiting = scanning.waiting
     scanning.waiting = []
     for (params, reply) in waiting where !reply.isCancelled { documentDiagnostics(params, reply) }
+    let waitingForAll = scanning.waitingForAll
+    scanning.waitingForAll = []
+    for (params, reply) in waitingForAll where !reply.isCancelled { workspaceDiagnostics(params, reply) }
     delivery.noteChange(at: .now, timing)
   }
 

@@ -48,6 +48,10 @@ final class LiveWorkspace {
     shared = Self.makeAnalysis(number: 0, settings, log: client.log)
   }
 
+  deinit {
+    delivery.waitingPull?.reply.fail(ResponseError(.serverCancelled, "the session is over"))
+  }
+
   private func makeAnalysis() -> Analysis {
     analysisCount += 1
     return Self.makeAnalysis(number: analysisCount, settings, log: client.log)
@@ -62,10 +66,13 @@ final class LiveWorkspace {
         do throws(FileProblem) {
           return try FileReader().text(at: file.path)
         } catch {
-          log.write("\(file) says nothing: \(error.message)", level: error == .missing ? .debug : .warning)
+          // Project files name files that may not be there, and binary property lists are read all the same.
+          let isExpected = error == .missing || error == .binaryPropertyList
+          log.write("\(file) says nothing: \(error.message)", level: isExpected ? .debug : .warning)
           return nil
         }
-      })
+      },
+      bytes: { file in file.path.hasPrefix("/") ? try? FileReader().bytes(at: file.path) : nil })
   }
 
   var encoding: PositionEncoding { client.capabilities.positionEncoding }

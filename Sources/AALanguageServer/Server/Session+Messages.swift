@@ -10,6 +10,8 @@ extension Session {
       shutDown(reply)
     case "textDocument/diagnostic":
       perform(request, reply) { $0.documentDiagnostics($1, $2) }
+    case "workspace/diagnostic":
+      perform(request, reply) { $0.workspaceDiagnostics($1, $2) }
     case "textDocument/codeAction":
       answer(request, reply) { $0.codeActions($1) }
     case "codeAction/resolve":

@@ -30,11 +30,11 @@ struct CheckCommandTests {
       (["A.swift", "none"], "error: cannot read 'none': no such file or folder\n"),
       (
         ["note.md"],
-        "error: cannot check 'note.md': it is neither a Swift file nor an Info.plist; name one of these or a folder\n"
+        "error: cannot check 'note.md': it is no Swift file, property list or project file; name one of these or a folder\n"
       ),
       (
         ["empty"],
-        "error: no Swift file and no Info.plist in 'empty'; ignored files are checked only if they are named themselves\n"
+        "error: no Swift file, property list or project file in 'empty'; ignored files are checked only if they are named themselves\n"
       ),
     ] {
       let outcome = harness.run(["check"] + arguments)

@@ -12,7 +12,7 @@ struct CommandLineToolTests {
       (["chek"], "error: unknown command 'chek'; did you mean 'check'\n"),
       (["--stdo"], "error: unknown option '--stdo'; did you mean '--stdio'\n"),
       (["check", "--fromat=json"], "error: unknown option '--fromat'; did you mean '--format'\n"),
-      (["check", "--fix"], "error: unknown option '--fix'; see 'check --help' for all of them\n"),
+      (["check", "--watch"], "error: unknown option '--watch'; see 'check --help' for all of them\n"),
       (["check", "--format"], "error: option '--format' needs a value; write '--format NAME[=FILE]'\n"),
       (["check", "--format", "--quiet"], "error: option '--format' needs a value; write '--format NAME[=FILE]'\n"),
       (["check", "--quiet=1"], "error: option '--quiet' takes no value; write '--quiet' alone\n"),

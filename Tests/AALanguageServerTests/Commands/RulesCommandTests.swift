@@ -31,7 +31,33 @@ struct RulesCommandTests {
     #expect(rules.count == harness.catalogue.rules.count)
     #expect(rules.first?["id"] as? String == "first-word")
     let page = harness.run("rules", "--format", "markdown").output
-    for rule in harness.catalogue.rules { #expect(page.contains("| `\(rule.id)` | \(rule.severity.name) |")) }
+    for rule in harness.catalogue.rules {
+      #expect(page.contains("| [`\(rule.id)`](#\(rule.id)) | \(rule.severity.name) |"))
+      #expect(page.contains("\n### \(rule.id)\n"))
+    }
+  }
+
+  @Test("the page shows what is found and what is not, without annotations")
+  func page() throws {
+    var harness = try CommandHarness()
+    harness.catalogue = Catalogue(Catalogue.all.filter { $0.id == "key-without-scene" })
+    let page = harness.run("rules", "--format", "markdown").output
+    #expect(page.contains("warning · group `project` · has a fix · `plist` `scene` `setup`"))
+    #expect(page.contains("Found: only a window group\n\n`App/Info.plist`\n\n```xml\n"))
+    #expect(page.contains("\n- `App/Info.plist:3`: warning: the key promises"))
+    #expect(page.contains("Not found: a scene in a computed property"))
+    #expect(!page.contains("^^^"))
+    #expect(!page.contains("💡"))
+  }
+
+  @Test("docs/rules.md is what the rules say")
+  func reference() {
+    let page = RuleListMarkdown.text(of: .standard)
+    let file = Repository.root.appendingPathComponent("docs/rules.md")
+    let written = try? String(contentsOf: file, encoding: .utf8)
+    // Not as a comparison, which would print both.
+    let isTrue = written == page
+    #expect(isTrue, "write it anew: swift run aa-language-server rules --format markdown > docs/rules.md")
   }
 
   @Test("a rule that is off by default is marked in every form")
@@ -44,8 +70,8 @@ struct RulesCommandTests {
     #expect(text.contains("quiet-word  warning, off  A word is used."))
     #expect(text.contains("loud-word   warning       A word is used."))
     let page = harness.run("rules", "--format", "markdown").output
-    #expect(page.contains("| `quiet-word` | warning, off |"))
-    #expect(page.contains("| `loud-word` | warning |"))
+    #expect(page.contains("| [`quiet-word`](#quiet-word) | warning, off |"))
+    #expect(page.contains("| [`loud-word`](#loud-word) | warning |"))
     let json = try #require(
       JSONSerialization.jsonObject(with: Data(harness.run("rules", "--format", "json").output.utf8)) as? [String: Any])
     let rules = try #require(json["rules"] as? [[String: Any]])

@@ -37,7 +37,7 @@ struct InitializeTests {
     let provider = ["capabilities", "diagnosticProvider"]
     let pulling = try result(Samples.pullCapabilities)
     #expect(pulling.member(provider + ["interFileDependencies"]) == true)
-    #expect(pulling.member(provider + ["workspaceDiagnostics"]) == false)
+    #expect(pulling.member(provider + ["workspaceDiagnostics"]) == true)
     #expect(pulling.member(provider + ["identifier"]) == "assistive-access")
     #expect(try result(["textDocument": ["diagnostic": ["dynamicRegistration": true]]]).member(provider) == nil)
     // An empty capability is what clients send that do not pull.

@@ -34,7 +34,7 @@ struct ExampleComparison {
     let width = max(text.string(in: Span(span.lower, min(span.upper, line.upper))).count, 1)
     let pointer =
       indentation < 2
-      ? "// <" + String(repeating: "-", count: max(width + indentation - 4, 1))
+      ? String(repeating: " ", count: indentation) + "// <" + String(repeating: "-", count: max(width - 4, 1))
       : "//" + String(repeating: " ", count: indentation - 2) + String(repeating: "^", count: width)
     let offsets = "(\(span.lower)..<\(span.upper))"
     return "  | \(text.string(in: line))\n  | \(pointer) \(words)  \(offsets)"

@@ -56,6 +56,8 @@ extension ExampleCheck {
         workspace.files[index].text = SourceText(file.text.string + "<!-- aa:disable:file \(rule.id) -->\n")
       } else if file.isSwift, !file.beginsWithToolsVersion {
         workspace.files[index].text = SourceText("// aa:disable:file \(rule.id) - on purpose\n" + file.text.string)
+      } else if let opener = file.commentOpener {
+        workspace.files[index].text = SourceText(file.text.string + "\(opener) aa:disable:file \(rule.id)\n")
       } else {
         continue
       }
@@ -184,6 +186,14 @@ extension ExampleWorkspace {
 extension ExampleWorkspace.File {
   var isSwift: Bool { id.path.hasSuffix(".swift") }
   var isPropertyList: Bool { id.path.hasSuffix(".plist") }
+  /// How a comment of one line begins in a file that is neither Swift nor a property list.
+  var commentOpener: String? {
+    switch id.name.split(separator: ".").last {
+    case "yml", "yaml", "Podfile": "#"
+    case "xcconfig", "pbxproj", "strings": "//"
+    default: nil
+    }
+  }
   /// Whether the first line is a comment that must stay the first line.
   var beginsWithToolsVersion: Bool { id.name == "Package.swift" }
 }

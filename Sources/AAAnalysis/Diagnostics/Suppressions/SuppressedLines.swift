@@ -7,11 +7,15 @@ struct SuppressedLines {
 
   /// The first line of code below a comment's last line, with the lines of its attributes, from 0; nil if there is
   /// none. In a property list a line that holds only a key takes the value's first line along.
-  static func following(_ comment: Span, in text: SourceText, isMarkup: Bool) -> ClosedRange<Int>? {
+  static func following(_ comment: Span, in text: SourceText, style: CommentStyle) -> ClosedRange<Int>? {
     let lastLine = text.lines.line(at: max(comment.lower, comment.upper - 1))
     var scan = SuppressedLines(
       bytes: text.bytes, lines: text.lines, offset: text.lines.lineRange(lastLine).upper)
-    return isMarkup ? scan.firstElement() : scan.firstCode()
+    switch style {
+    case .markup: return scan.firstElement()
+    case .hash: return scan.firstLineWithoutHash()
+    case .slashes, .block: return scan.firstCode()
+    }
   }
 
   private mutating func firstCode() -> ClosedRange<Int>? {
@@ -30,6 +34,17 @@ struct SuppressedLines {
       }
     }
     return first.map { $0...last }
+  }
+
+  private mutating func firstLineWithoutHash() -> ClosedRange<Int>? {
+    skipSpace()
+    while starts(with: "#") {
+      skipLine()
+      skipSpace()
+    }
+    guard offset < bytes.count else { return nil }
+    let line = lines.line(at: offset)
+    return line...line
   }
 
   private mutating func firstElement() -> ClosedRange<Int>? {

@@ -4,7 +4,7 @@ extension Suppression {
   /// A directive counts where it begins a comment, or a line of a block comment.
   ///
   /// - Parameters:
-  ///   - comments: the comments that contain `aa:`, each a `//`, `/* */` or `<!-- -->` as a whole.
+  ///   - comments: the comments that contain `aa:`, each a `//`, `#`, `/* */` or `<!-- -->` as a whole.
   ///   - isRule: whether a word is a rule's id. Names should be separated by commas; before the id of a rule
   ///     white space does too, before any other word it begins the reason.
   public static func all(in text: SourceText, comments: [Span], isRule: (String) -> Bool) -> [Suppression] {
@@ -19,38 +19,15 @@ extension Suppression {
 struct SuppressionReader {
   private let text: SourceText
   private let comment: Span
-  private let kind: Kind
-
-  /// How a comment is written.
-  private enum Kind: CaseIterable {
-    case line
-    case block
-    case markup
-
-    var opener: String {
-      switch self {
-      case .line: "//"
-      case .block: "/*"
-      case .markup: "<!--"
-      }
-    }
-
-    var closer: String {
-      switch self {
-      case .line: ""
-      case .block: "*/"
-      case .markup: "-->"
-      }
-    }
-  }
+  private let style: CommentStyle
 
   init(text: SourceText, comment: Span) {
     let lower = min(max(comment.lower, 0), text.bytes.count)
     let comment = Span(lower, min(comment.upper, text.bytes.count))
     let bytes = text.bytes[comment.lower..<comment.upper]
-    kind = Kind.allCases.first { bytes.starts(with: $0.opener.utf8) } ?? .line
+    style = CommentStyle(opening: bytes) ?? .slashes
     var upper = comment.upper
-    if kind == .line {
+    if style.closer.isEmpty {
       // Whoever found the comment may have counted its line end in.
       while upper > comment.lower, text.bytes[upper - 1] == 0x0A || text.bytes[upper - 1] == 0x0D { upper -= 1 }
     }
@@ -60,9 +37,9 @@ struct SuppressionReader {
 
   /// What stands between the marks that open and close the comment, line by line.
   var linesOfContent: [Span] {
-    let lower = min(comment.lower + kind.opener.utf8.count, comment.upper)
+    let lower = min(comment.lower + style.opener.utf8.count, comment.upper)
     var upper = comment.upper
-    let closer = kind.closer.utf8
+    let closer = style.closer.utf8
     if upper - lower >= closer.count, text.bytes[lower..<upper].suffix(closer.count).elementsEqual(closer) {
       upper -= closer.count
     }
@@ -74,7 +51,7 @@ struct SuppressionReader {
 
   func suppression(inLine line: Span, isRule: (String) -> Bool) -> Suppression? {
     var words = SuppressionWords(text: text, span: line)
-    words.skipDecoration(of: kind == .line ? "/!" : "*!")
+    words.skipDecoration(of: style.decoration)
     guard let directive = words.next(), directive.text.hasPrefix("aa:") else { return nil }
     let scope = Suppression.directives.first { $0.text == directive.text }?.scope
     if scope == nil, !SuppressionReader.isMeantAsDirective(directive.text) { return nil }
@@ -87,7 +64,7 @@ struct SuppressionReader {
       let number = text.lines.line(at: comment.lower)
       suppression.lines = number...number
     case .next:
-      suppression.lines = SuppressedLines.following(comment, in: text, isMarkup: kind == .markup)
+      suppression.lines = SuppressedLines.following(comment, in: text, style: style)
     default:
       break
     }

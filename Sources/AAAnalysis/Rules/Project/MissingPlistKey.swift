@@ -13,23 +13,60 @@ struct MissingPlistKey: Rule {
       """,
     instead: "Add the key `UISupportsAssistiveAccess` with the Boolean value true to the app's Info.plist.")
 
+  var examples: [Example] { Self.cases }
+
   func reports(in context: RuleContext) -> [Report] {
-    guard let scene = context.sceneFacts.scenes.first else { return [] }
-    let element = context.resolver.body(of: scene.declaration)?.elements[scene.element]
+    missing(in: context) + unknown(in: context)
+  }
+
+  /// For the scene of a Swift file: the apps whose Info.plist certainly lacks the key.
+  private func missing(in context: RuleContext) -> [Report] {
+    let facts = context.sceneFacts
+    guard let scene = facts.scenes.first, let body = context.resolver.body(of: scene.declaration) else { return [] }
+    let place = context.location(body.elements[scene.element].nameSpan, in: scene.declaration)
     let apps = context.apps(compiling: context.file)
-    let parts = apps.flatMap { $0.configurations.flatMap(\.infoPlist.parts) }
-    guard let element, !parts.isEmpty,
-      apps.allSatisfy({ app in app.configurations.allSatisfy(\.infoPlist.isKnown) && !app.mentions(AppBundle.sceneKey) }
-      )
-    else { return [] }
-    return [
+    let loose = apps.filter { $0.target == nil }
+    let lacking = apps.filter { $0.target != nil && lacksKey($0, context) }
+    var reports = lacking.map { app in
       Report(
-        "this scene is shown to nobody: Info.plist lacks '\(AppBundle.sceneKey)', so the system does not list "
-          + "the app for Assistive Access; add the key with the value true",
-        at: context.location(element.nameSpan, in: scene.declaration),
-        related: parts.map { RelatedLocation(message: "the key is missing here", location: $0.anchor) },
-        fixes: parts.compactMap { fix($0, isOnly: parts.count == 1, context) })
-    ]
+        message(context.named(app)), at: place, related: related(to: app),
+        fixes: PlistKeyFix(AppBundle.sceneKey, for: app, context).map { [$0.fix(adding: AppBundle.sceneKey)] } ?? [])
+    }
+    if !loose.isEmpty, loose.allSatisfy({ lacksKey($0, context) }) {
+      let parts = loose.flatMap { $0.configurations.flatMap(\.infoPlist.parts) }
+      reports.append(
+        Report(
+          message("the app's Info.plist"), at: place,
+          related: parts.map { RelatedLocation(message: "the key is missing here", location: $0.anchor) },
+          fixes: parts.compactMap { fix($0, isOnly: parts.count == 1, context) }))
+    }
+    return reports
+  }
+
+  private func message(_ list: String) -> String {
+    "this scene is shown to nobody: \(list) lacks '\(AppBundle.sceneKey)', so the system does not list the app for "
+      + "Assistive Access; add the key with the value true"
+  }
+
+  private func lacksKey(_ app: AppBundle, _ context: RuleContext) -> Bool {
+    app.configurations.contains { $0.infoPlist.isKnown && $0.infoPlist.entry(AppBundle.sceneKey) == nil }
+      && !context.isExplained(AppBundle.sceneKey, missingIn: app)
+  }
+
+  private func related(to app: AppBundle) -> [RelatedLocation] {
+    var places: [Location] = []
+    for configuration in app.configurations where configuration.infoPlist.entry(AppBundle.sceneKey) == nil {
+      let part = configuration.infoPlist.parts.last
+      guard let place = part?.anchor ?? configuration.infoPlist.places.last ?? app.target?.declaration,
+        !places.contains(place)
+      else { continue }
+      places.append(place)
+    }
+    return places.map { place in
+      RelatedLocation(
+        message: place == app.target?.declaration
+          ? "the target has no Info.plist of its own" : "the key is missing here", location: place)
+    }
   }
 
   private func fix(_ part: BundledInfoPlist.Part, isOnly: Bool, _ context: RuleContext) -> Fix? {
@@ -42,138 +79,27 @@ struct MissingPlistKey: Rule {
       edits: [FileEdit(file: part.file, span: edit.span, newText: edit.newText)])
   }
 
-  let examples = [
-    Example(
-      "a scene, and a plist without the key",
-      """
-      //- App/NotesApp.swift
-      import SwiftUI
-
-      @main
-      struct NotesApp: App {
-        var body: some Scene {
-          WindowGroup { ContentView() }
-          AssistiveAccess { Home() }
-      //  ^^^^^^^^^^^^^^^ error: this scene is shown to nobody: Info.plist lacks 'UISupportsAssistiveAccess', so the system does not list the app for Assistive Access; add the key with the value true 💡
-        }
+  /// For a project file or property list: what stands in the way of knowing whether the key is there.
+  private func unknown(in context: RuleContext) -> [Report] {
+    var reports: [Report] = []
+    for app in context.apps {
+      let unknowns = app.configurations.flatMap(\.infoPlist.unknowns).filter { $0.location.file == context.file }
+      guard !unknowns.isEmpty, context.setsUpScene(app), !context.isExplained(AppBundle.sceneKey, missingIn: app) else {
+        continue
       }
-      //- App/Info.plist
-      <?xml version="1.0" encoding="UTF-8"?>
-      <!DOCTYPE plist PUBLIC "-//Apple//DTD PLIST 1.0//EN" "http://www.apple.com/DTDs/PropertyList-1.0.dtd">
-      <plist version="1.0">
-      <dict>
-      	<key>CFBundleName</key>
-      	<string>Notes</string>
-      </dict>
-      </plist>
-      """,
-      fixed: """
-        //- App/Info.plist
-        <?xml version="1.0" encoding="UTF-8"?>
-        <!DOCTYPE plist PUBLIC "-//Apple//DTD PLIST 1.0//EN" "http://www.apple.com/DTDs/PropertyList-1.0.dtd">
-        <plist version="1.0">
-        <dict>
-        	<key>CFBundleName</key>
-        	<string>Notes</string>
-        	<key>UISupportsAssistiveAccess</key>
-        	<true/>
-        </dict>
-        </plist>
-        """),
-    Example(
-      "the key is only in an extension's plist",
-      """
-      //- App/NotesApp.swift
-      import SwiftUI
-
-      struct NotesApp: App {
-        var body: some Scene {
-          if #available(iOS 26.0, *) {
-            AssistiveAccess { Home() }
-      //    ^^^^^^^^^^^^^^^ error: this scene is shown to nobody: Info.plist lacks 'UISupportsAssistiveAccess', so the system does not list the app for Assistive Access; add the key with the value true 💡
-          }
-        }
+      // Configurations that say the same are told once.
+      var reasons: Set<String> = []
+      reports += unknowns.filter { reasons.insert($0.reason).inserted }.map { unknown in
+        Report(
+          "whether \(context.named(app)) has '\(AppBundle.sceneKey)' is not known, because \(unknown.reason); "
+            + "make sure that it does", at: unknown.location, confidence: .possible, severity: .information,
+          related: context.sceneLocations(of: app).map {
+            RelatedLocation(message: "the scene that needs the key", location: $0)
+          })
       }
-      //- App/Info.plist
-      <plist><dict/></plist>
-      //- Widget/Info.plist
-      <plist><dict>
-        <key>NSExtension</key><dict/>
-        <key>UISupportsAssistiveAccess</key><true/>
-      </dict></plist>
-      """),
-    Example(
-      "the key is there",
-      """
-      //- App/NotesApp.swift
-      import SwiftUI
-
-      struct NotesApp: App {
-        var body: some Scene {
-          AssistiveAccess { Home() }
-        }
-      }
-      //- App/Info.plist
-      <plist><dict>
-        <key>UISupportsAssistiveAccess</key>
-        <!-- set for everybody -->
-        <true></true>
-      </dict></plist>
-      //- Widget/Info.plist
-      <plist><dict><key>NSExtension</key><dict/></dict></plist>
-      """),
-    Example(
-      "no plist that could be read, or none at all",
-      """
-      //- App/NotesApp.swift
-      import SwiftUI
-
-      struct NotesApp: App {
-        var body: some Scene {
-          AssistiveAccess { Home() }
-        }
-      }
-      //- Tests/AppTests/Info.plist
-      <plist><dict/></plist>
-      """),
-    Example(
-      "a scene in a comment and a preview",
-      """
-      //- App/NotesApp.swift
-      import SwiftUI
-
-      struct NotesApp: App {
-        var body: some Scene {
-          WindowGroup { Home() }
-          // AssistiveAccess { Home() }
-        }
-      }
-
-      #Preview(traits: .assistiveAccess) {
-        Home()
-      }
-      //- App/Info.plist
-      <plist><dict/></plist>
-      """),
-    Example(
-      "a plist that the build still has to put together",
-      """
-      //- App/NotesApp.swift
-      import SwiftUI
-
-      struct NotesApp: App {
-        var body: some Scene {
-          AssistiveAccess { Home() }
-        }
-      }
-      //- App/Info.plist
-      <plist><dict>
-      #if SIMPLE
-        <key>UISupportsAssistiveAccess</key><true/>
-      #endif
-      </dict></plist>
-      """),
-  ]
+    }
+    return reports
+  }
 }
 
 extension FileID {

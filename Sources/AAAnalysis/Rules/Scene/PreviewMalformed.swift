@@ -70,7 +70,7 @@ struct PreviewMalformed: Rule {
       guard case .code(let statements) = item.value, let statement = statements.first,
         case .expression(let expression) = statement.kind, case .postfix(let postfix) = expression.kind,
         case .name("#Preview") = postfix.base.kind, let link = postfix.links.first, case .call(let call) = link.kind,
-        call.arguments.contains(where: { $0.value.namesAssistiveTrait })
+        call.arguments.contains(where: { $0.value.isAssistiveTrait })
       else { return nil }
       span = postfix.base.span.shifted(by: item.start)
       end = (call.parentheses?.upper ?? link.span.upper) + item.start
@@ -164,12 +164,4 @@ struct PreviewMalformed: Rule {
       #warning("Look at me")
       """),
   ]
-}
-
-extension Expression {
-  /// `.assistiveAccess`
-  fileprivate var namesAssistiveTrait: Bool {
-    if case .implicitMember("assistiveAccess") = kind { return true }
-    return path?.last == "assistiveAccess"
-  }
 }

@@ -1,0 +1,3 @@
+extension FlagAvailability {
+  static let cases: [Example] = []
+}

@@ -1,0 +1,3 @@
+extension SceneAvailability {
+  static let cases: [Example] = []
+}

@@ -1,0 +1,131 @@
+import AAAnalysis
+
+/// Mends in memory what can be mended, round by round: a fix may bring up or remove other findings, so the files are
+/// looked at again after each.
+struct FixRounds {
+  /// A file before and after.
+  struct Change: Sendable {
+    var file: FileID
+    /// Nil for a file that is made.
+    var before: SourceText?
+    var after: SourceText
+  }
+
+  struct Made: Sendable {
+    var finding: Finding
+    var fix: Fix
+    /// The finding's place when the fix was made.
+    var place: CheckResult.Place
+
+    var files: Set<FileID> { Set(fix.edits.map(\.file) + fix.creates.map(\.file)) }
+  }
+
+  /// More rounds than this mean that fixes undo each other.
+  private static let maximumRounds = 10
+
+  let workspace: Workspace
+  let disk: DiskFiles
+  let analyzer: Analyzer
+  /// The files whose findings are mended.
+  let wanted: Set<FileID>
+  let includesUnsafe: Bool
+  let jobs: Int
+
+  private(set) var made: [Made] = []
+  private var originals: [FileID: SourceText?] = [:]
+
+  init(
+    _ workspace: Workspace, _ disk: DiskFiles, _ analyzer: Analyzer, wanted: Set<FileID>, includesUnsafe: Bool,
+    jobs: Int
+  ) {
+    self.workspace = workspace
+    self.disk = disk
+    self.analyzer = analyzer
+    self.wanted = wanted
+    self.includesUnsafe = includesUnsafe
+    self.jobs = jobs
+  }
+
+  /// What is different now, in order of the files.
+  var changes: [Change] {
+    originals.keys.sorted().compactMap { file in
+      guard let before = originals[file], let after = disk.text(of: file), before != after else { return nil }
+      return Change(file: file, before: before, after: after)
+    }
+  }
+
+  mutating func run() {
+    for _ in 0..<Self.maximumRounds {
+      let snapshot = workspace.snapshot()
+      let files = snapshot.files.filter(wanted.contains)
+      let findings = LargeStack.map(files, jobs: jobs) { [analyzer] in
+        analyzer.diagnostics(for: $0, in: snapshot).findings
+      }
+      var selection = FixSelection()
+      for finding in findings.joined() {
+        guard let fix = fix(for: finding), selection.take(fix) else { continue }
+        let place = snapshot.text(of: finding.location.file).map {
+          CheckResult.place(finding.location.span.lower, in: $0)
+        }
+        made.append(Made(finding: finding, fix: fix, place: place ?? CheckResult.Place(line: 1, column: 1)))
+      }
+      guard !selection.isEmpty, let texts = selection.all.applied(to: snapshot.text(of:)) else { return }
+      for (file, text) in texts.sorted(by: { $0.key < $1.key }) {
+        if originals[file] == nil { originals[file] = .some(snapshot.text(of: file)) }
+        disk.put(text, at: file)
+        workspace.apply([.onDisk(file)])
+      }
+    }
+  }
+
+  /// Takes changes of files back, in memory: they are as they are on disk.
+  mutating func forget(_ files: Set<FileID>) {
+    made.removeAll { !$0.files.isDisjoint(with: files) }
+    for file in files {
+      guard let original = originals.removeValue(forKey: file) else { continue }
+      disk.reread(file)
+      workspace.apply([original == nil ? .removed(file) : .onDisk(file)])
+    }
+  }
+
+  /// The files that can no longer be changed if one of these cannot be, because a fix changes them together.
+  func files(boundTo files: Set<FileID>) -> Set<FileID> {
+    var bound = files
+    while true {
+      let more = made.filter { !$0.files.isDisjoint(with: bound) }.reduce(into: bound) { $0.formUnion($1.files) }
+      if more == bound { return bound }
+      bound = more
+    }
+  }
+
+  /// A fix that leaves a name for a person to fill in is never made.
+  private func fix(for finding: Finding) -> Fix? {
+    finding.fixes.first { $0.safety == .safe }
+      ?? (includesUnsafe ? finding.fixes.first { $0.safety == .unsafe } : nil)
+  }
+}
+
+/// Fixes that can be made at once.
+struct FixSelection {
+  /// All of them as one.
+  private(set) var all = Fix(title: "", safety: .unsafe, edits: [], creates: [])
+
+  var isEmpty: Bool { all.edits.isEmpty && all.creates.isEmpty }
+
+  /// Adds a fix, unless it touches what another one changes or wants the same as another one, such as an import: then
+  /// the next round tells.
+  mutating func take(_ fix: Fix) -> Bool {
+    guard !fix.creates.contains(where: { new in all.creates.contains { $0.file == new.file } }),
+      !fix.edits.contains(where: all.edits.contains)
+    else { return false }
+    let edits = Dictionary(grouping: all.edits + fix.edits, by: \.file)
+    let touched = Set(fix.edits.map(\.file))
+    for (file, edits) in edits where touched.contains(file) {
+      let textEdits = edits.map { TextEdit(span: $0.span, newText: $0.newText) }
+      guard textEdits.orderedWithoutOverlap() != nil else { return false }
+    }
+    all.edits += fix.edits
+    all.creates += fix.creates
+    return true
+  }
+}

@@ -1,0 +1,52 @@
+import AAAnalysis
+
+/// Writes what fixes changed.
+enum FixWriting {
+  /// Writes all files that are still as they were when they were read, and takes back the others, with those that a fix
+  /// changes together with them.
+  ///
+  /// - Returns: the files that were not written, and why.
+  static func write(_ rounds: inout FixRounds) -> [UnreadableFile] {
+    var problems: [UnreadableFile] = []
+    func giveUp(_ rounds: inout FixRounds, _ file: FileID, _ problem: FileProblem) {
+      problems.append(UnreadableFile(file: file, problem: problem))
+      rounds.forget(rounds.files(boundTo: [file]))
+    }
+    for change in rounds.changes {
+      if let problem = obstacle(to: change) { giveUp(&rounds, change.file, problem) }
+    }
+    for change in rounds.changes {
+      do throws(FileProblem) {
+        if let problem = obstacle(to: change) { throw problem }
+        if change.before == nil {
+          try FileWriter.create(change.after.bytes, atPath: change.file.path)
+        } else {
+          try FileWriter.write(change.after.bytes, toFileAt: change.file.path)
+        }
+      } catch {
+        // What a fix wrote elsewhere stays; the check that follows tells what is left.
+        problems.append(UnreadableFile(file: change.file, problem: error))
+        rounds.forget([change.file])
+      }
+    }
+    return problems
+  }
+
+  /// Why a file is not to be written.
+  private static func obstacle(to change: FixRounds.Change) -> FileProblem? {
+    guard let before = change.before else {
+      return DiskEntry.exists(change.file.path) ? .system("there is such a file now") : nil
+    }
+    do throws(FileProblem) {
+      if try FileReader().bytes(at: change.file.path) != before.bytes {
+        return .system("it changed on disk in the meantime")
+      }
+    } catch {
+      return error
+    }
+    let isBroken =
+      change.file.name.hasSuffix(".swift")
+      && SwiftFile.problemCount(of: change.after.bytes) > SwiftFile.problemCount(of: before.bytes)
+    return isBroken ? .system("its fixes do not fit together") : nil
+  }
+}
