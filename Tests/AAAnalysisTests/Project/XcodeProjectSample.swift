@@ -106,8 +106,6 @@ extension ProjectDescription {
 
 extension BuildTarget {
   func configuration(_ name: String = "Debug") -> Configuration? { configurations.first { $0.name == name } }
-
-  func compiles(_ path: String) -> Bool { sources.contains(FileID(path)) }
 }
 
 extension [InfoPlistPart] {
