@@ -232,7 +232,8 @@ import Testing
       text,
       others: [
         "R/Tuist/ProjectDescriptionHelpers/Project+App.swift": shared,
-        "R/Tuist/ProjectDescriptionHelpers/Plist.swift": plist, "R/Tuist/ProjectDescriptionHelpers/Unused.swift": "x",
+        "R/Plugins/Lists/ProjectDescriptionHelpers/Plist.swift": plist,
+        "R/Tuist/ProjectDescriptionHelpers/Unused.swift": "x",
         "R/Other/Tuist/ProjectDescriptionHelpers/Foreign.swift": "extension Project {}",
       ])
     #expect(
@@ -248,7 +249,7 @@ import Testing
     #expect(sample.value("UISupportsAssistiveAccess", of: app) == .string("true"))
     #expect(app.configurations[0].infoPlist[0].location.file.path.hasSuffix("Plist.swift"))
     let dependencies = sample.description(of: "R/App/Project.swift")?.dependencies.map(\.path) ?? []
-    #expect(dependencies.contains("R/Tuist/ProjectDescriptionHelpers/Plist.swift"))
+    #expect(dependencies.contains("R/Plugins/Lists/ProjectDescriptionHelpers/Plist.swift"))
     #expect(!dependencies.contains("R/Other/Tuist/ProjectDescriptionHelpers/Foreign.swift"))
     #expect(sample.adding("Other", to: app) == nil)
   }

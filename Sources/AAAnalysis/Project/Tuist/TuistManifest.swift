@@ -17,12 +17,14 @@ struct TuistManifest {
         files.swiftFiles(below: String.normalisedPath($0, in: folder))
       }
     }
-    evaluator = ManifestEvaluator(file, text, others: shared, files)
+    let plugins = root.map { files.swiftFiles(below: String.normalisedPath("Plugins", in: $0)) } ?? []
+    evaluator = ManifestEvaluator(
+      file, text, others: shared + plugins.filter { $0.path.contains("/ProjectDescriptionHelpers/") }, files)
     for variable in evaluator.own?.globals ?? [] {
       guard let value = variable.declaration.initialValue else { continue }
       let place = ManifestExpression(expression: value, file: file, origin: variable.origin)
-      guard let project = evaluator.resolved(place, as: "Project").call,
-        variable.declaration.name == "project" || !project.initialises("Target"), project.initialises("Project")
+      guard let project = evaluator.resolved(place, as: "Project").call, project.initialises("Project"),
+        project.base != nil || variable.declaration.name == "project" || variable.declaration.type?.name == "Project"
       else { continue }
       projects.append(project)
       guard let list = project["targets"] else { continue }

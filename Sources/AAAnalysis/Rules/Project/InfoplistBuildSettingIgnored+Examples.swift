@@ -96,7 +96,7 @@ extension InfoplistBuildSettingIgnored {
             infoPlist: .default,
             sources: ["Notes/**"],
             settings: .settings(base: ["INFOPLIST_KEY_UISupportsAssistiveAccess": "YES"])
-      // ^^^ error: Xcode has no build setting 'INFOPLIST_KEY_UISupportsAssistiveAccess' and ignores it, so the app's Info.plist does not get the key; put it in a property list named by INFOPLIST_FILE 💡
+      //                                ^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^ error: Xcode has no build setting 'INFOPLIST_KEY_UISupportsAssistiveAccess' and ignores it, so the app's Info.plist does not get the key; put it in a property list named by INFOPLIST_FILE 💡
           )
         ]
       )

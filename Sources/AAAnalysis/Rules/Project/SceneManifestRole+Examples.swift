@@ -133,7 +133,7 @@ extension SceneManifestRole {
               "UIApplicationSceneManifest": [
                 "UISceneConfigurations": [
                   "UIWindowSceneSessionRoleAssistiveAccessApplication": []
-      // ^^^ information: Apple does not document this role as a key of the scene manifest; route it in 'application(_:configurationForConnecting:options:)'
+      //           ^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^ information: Apple does not document this role as a key of the scene manifest; route it in 'application(_:configurationForConnecting:options:)'
                 ]
               ]
             ]),
