@@ -24,7 +24,7 @@ struct RoleDelegateWithoutScene: Rule {
     let files = context.filesBuiltTogether
     // The scene of a SwiftUI app is shown whatever its delegate, which hears of the session's life alone.
     if AppLifeCycle(index, files: files).hasSwiftUIApp,
-      files.contains(where: { !context.snapshot.sceneFacts[$0].scenes.isEmpty })
+      files.contains(where: { !context.snapshot.conclusions.sceneFacts[$0].scenes.isEmpty })
     {
       return []
     }
