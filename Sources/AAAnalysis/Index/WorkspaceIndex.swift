@@ -151,6 +151,17 @@ public struct WorkspaceIndex: Sendable {
   /// Whether a type or type alias of this name is declared, whatever the alias stands for.
   public func declares(type name: String) -> Bool { types[name] != nil }
 
+  /// The name of the type that a type alias stands for in the end; the name itself if it is no alias.
+  public func canonicalName(ofType name: String) -> String {
+    var name = name
+    for _ in 0..<8 {
+      guard let first = types[name]?.first, case .typeAlias(let alias) = self[first].value, alias.type.name != name
+      else { break }
+      name = alias.type.name
+    }
+    return name
+  }
+
   public func extensions(of name: String) -> [DeclarationID] { extensions[name] ?? [] }
   public func globals(named name: String) -> [DeclarationID] { globals[name] ?? [] }
   public func members(of type: String, named name: String) -> [DeclarationID] {

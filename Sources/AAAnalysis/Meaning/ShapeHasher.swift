@@ -50,7 +50,10 @@ struct ShapeHasher {
     for modifier in element.modifiers {
       hasher.combine(modifier.name)
       hasher.combine(modifier.activity)
-      if Vocabulary.slots(ofModifier: modifier.name) == nil { combine(modifier.arguments) }
+      // What is put into the environment reaches the views of other files.
+      if Vocabulary.slots(ofModifier: modifier.name) == nil || InjectionReader.modifiers.contains(modifier.name) {
+        combine(modifier.arguments)
+      }
     }
   }
 

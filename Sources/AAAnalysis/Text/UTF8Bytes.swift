@@ -92,6 +92,23 @@ extension [UInt8] {
     }
   }
 
+  /// Where the words of a span are that equal `word`.
+  func spans(ofWord word: [UInt8], in span: Span) -> [Span] {
+    guard let first = word.first, span.lower >= 0, span.upper <= count else { return [] }
+    var found: [Span] = []
+    var start = span.lower
+    while start + word.count <= span.upper {
+      let end = start + word.count
+      if self[start] == first, self[start..<end].elementsEqual(word),
+        start == 0 || !Self.isWordByte(self[start - 1]), end == count || !Self.isWordByte(self[end])
+      {
+        found.append(Span(start, end))
+      }
+      start += 1
+    }
+    return found
+  }
+
   private static func isWordByte(_ byte: UInt8) -> Bool {
     switch byte {
     case 0x30...0x39, 0x41...0x5A, 0x61...0x7A, 0x5F, 0x80...0xFF: true

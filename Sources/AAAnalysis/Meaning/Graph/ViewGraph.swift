@@ -48,6 +48,8 @@ public struct ViewGraph: Sendable {
     public var kind: EdgeKind
     /// The element in whose action a call stands.
     public var element: Int?
+    /// Whether it is certain which body is meant: the only one of its name that can be.
+    public var isCertain = true
   }
 
   public struct Node: Sendable {

@@ -1,10 +1,10 @@
 /// Builds the view graph by walking from the roots, breadth first.
 struct ViewGraphBuilder {
-  private let resolver: Resolver
+  let resolver: Resolver
   private let flag: AssistiveFlag
   private let includesNormalRoots: Bool
   private let isBuiltForOtherPlatform: (FileID) -> Bool?
-  private var graph = ViewGraph()
+  var graph = ViewGraph()
   private var pending: [Int] = []
 
   /// - Parameter isForOtherPlatform: whether a file is built, but not for iPhone or iPad; nil if no project says.
@@ -60,7 +60,10 @@ struct ViewGraphBuilder {
       }
     }
     // Scenes first: a way from the scene is the one to show.
-    for (id, element) in sceneRoots { addRoot(id, extent: .scene, kind: .scene, element: element) }
+    for (id, element) in sceneRoots {
+      addRoot(id, extent: .scene, kind: .scene, element: element)
+      wantInjections(besideScenesIn: id)
+    }
     for id in flagRoots { addRoot(id, extent: .flagged, kind: .flag, element: nil) }
     for (id, element) in normalRoots { addRoot(id, extent: .scene, kind: .normal, element: element) }
   }
@@ -199,6 +202,7 @@ struct ViewGraphBuilder {
       let node = graph.nodes[number]
       guard let body = resolver.body(of: node.declaration) else { continue }
       wantOwner(of: node.declaration)
+      wantEnvironment(of: node.declaration)
       walkElements(body, of: number, node)
       walkCalls(body, of: number, node)
     }
@@ -208,6 +212,7 @@ struct ViewGraphBuilder {
     let id = node.declaration
     for (position, element) in body.elements.enumerated() where node.liveElements[position] {
       let kind = edgeKind(of: position, in: body)
+      wantInjections(of: element, in: id)
       reach(
         targets(of: element, in: id), from: number,
         ViewGraph.Edge(from: number, source: .element(position), kind: kind, element: nil))
@@ -322,7 +327,7 @@ struct ViewGraphBuilder {
     return found.map { Target(id: $0, isByName: false) }
   }
 
-  private mutating func want(type: String) {
+  mutating func want(type: String) {
     graph.wanted.types.insert(type)
   }
 
@@ -348,6 +353,8 @@ struct ViewGraphBuilder {
       let from = graph.nodes[number]
       let confidence = target.isByName ? from.confidence.lowered : from.confidence
       let root = rootKind(of: edge, from)
+      var edge = edge
+      edge.isCertain = !target.isByName && !isAmbiguous(target.id, among: targets)
       if let known = graph.numbers[target.id] {
         graph.nodes[known].incoming.append(edge)
         // A body of which a part was a root is reached whole now.
@@ -375,6 +382,15 @@ struct ViewGraphBuilder {
 }
 
 extension ViewGraphBuilder {
+  /// Whether another body of the same name could be meant as well, as for the implementations of a requirement.
+  private func isAmbiguous(_ id: DeclarationID, among targets: [Target]) -> Bool {
+    targets.count > 1
+      && targets.contains { other in
+        other.id != id && resolver.index[other.id].name == resolver.index[id].name
+          && resolver.index[other.id].activity != .inactive
+      }
+  }
+
   /// A body can hold an `AssistiveAccess` scene beside a normal one that is a root too.
   private func rootKind(of edge: ViewGraph.Edge, _ from: ViewGraph.Node) -> ViewGraph.RootKind {
     guard from.extent == .scene, let body = resolver.body(of: from.declaration) else { return from.root }
