@@ -8,38 +8,38 @@ import AppleProductTypes
 import PackageDescription
 
 let package = Package(
-    name: "TalkBoard",
-    platforms: [
-        .iOS("26.0")
-    ],
-    products: [
-        .iOSApplication(
-            name: "TalkBoard",
-            targets: ["AppModule"],
-            bundleIdentifier: "com.example.talkboard",
-            teamIdentifier: "",
-            displayVersion: "1.0",
-            bundleVersion: "1",
-            appIcon: .placeholder(icon: .bubbleLeft),
-            accentColor: .presetColor(.blue),
-            supportedDeviceFamilies: [
-                .pad,
-                .phone
-            ],
-            supportedInterfaceOrientations: [
-                .portrait,
-                .landscapeRight,
-                .landscapeLeft,
-                .portraitUpsideDown(.when(deviceFamilies: [.pad]))
-            ],
-            additionalInfoPlistContentFilePath: "AdditionalInfo.plist"
-        )
-    ],
-    targets: [
-        .executableTarget(
-            name: "AppModule",
-            path: ".",
-            exclude: ["AdditionalInfo.plist"]
-        )
-    ]
+  name: "TalkBoard",
+  platforms: [
+    .iOS("26.0")
+  ],
+  products: [
+    .iOSApplication(
+      name: "TalkBoard",
+      targets: ["AppModule"],
+      bundleIdentifier: "com.example.talkboard",
+      teamIdentifier: "",
+      displayVersion: "1.0",
+      bundleVersion: "1",
+      appIcon: .placeholder(icon: .bubbleLeft),
+      accentColor: .presetColor(.blue),
+      supportedDeviceFamilies: [
+        .pad,
+        .phone,
+      ],
+      supportedInterfaceOrientations: [
+        .portrait,
+        .landscapeRight,
+        .landscapeLeft,
+        .portraitUpsideDown(.when(deviceFamilies: [.pad])),
+      ],
+      additionalInfoPlistContentFilePath: "AdditionalInfo.plist"
+    )
+  ],
+  targets: [
+    .executableTarget(
+      name: "AppModule",
+      path: ".",
+      exclude: ["AdditionalInfo.plist"]
+    )
+  ]
 )
