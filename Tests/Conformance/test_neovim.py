@@ -5,6 +5,7 @@ import time
 
 import pytest
 
+from support.apps import App
 from support.neovim import Neovim
 from support.wire import PATIENCE
 
@@ -169,6 +170,41 @@ def test_silence(neovim, sketchbook):
     neovim.apply("Silence “missing-navigation-icon” here")
     neovim.wait_for_diagnostics("silence", lambda found: serious(found) == [], sketchbook.path(DETAIL))
     assert "// aa:disable:next missing-navigation-icon" in neovim.text
+
+
+def test_property_list(neovim, tmp_path):
+    """An Info.plist shows what is wrong with it, and an action mends it on the screen."""
+    app = App("TalkBoard", tmp_path / "apps")
+    path = app.path("TalkBoard.swiftpm/AdditionalInfo.plist")
+    neovim.open(path)
+    neovim.attached()
+    neovim.wait_for_diagnostics(
+        "the false key", lambda found: [item[2] for item in serious(found)] == ["plist-key-false"], path
+    )
+    neovim.put_cursor(6, "false")
+    (title,) = [title for title in neovim.code_actions() if title.startswith("Set ")]
+    neovim.apply(title)
+    neovim.wait_for_diagnostics("its end", lambda found: serious(found) == [], path)
+    assert "\t<true/>" in neovim.text
+    assert "Says that the app has an experience of its own" in (neovim.put_cursor(5, "UISupports"), neovim.hover())[1]
+
+
+def test_project_files(neovim, tmp_path):
+    """A project and its settings attach, a YAML file that has nothing to do with one does not."""
+    app = App("CookTogether", tmp_path / "apps")
+    path = app.path("Config/Shared.xcconfig")
+    neovim.open(path)
+    neovim.attached()
+    neovim.wait_for_diagnostics(
+        "the setting", lambda found: [item[2] for item in serious(found)] == ["infoplist-build-setting-ignored"], path
+    )
+    neovim.open(app.path("CookTogether.xcodeproj/project.pbxproj"))
+    assert neovim.attached()["root"] == str(app.root)
+    other = app.path("compose.yml")
+    other.write_text("services: {}\n")
+    neovim.open(other)
+    assert neovim.nvim.current.buffer.options["filetype"] == "yaml"
+    assert neovim.lua("return #vim.lsp.get_clients({ bufnr = 0 })") == 0
 
 
 def test_typing(neovim, sketchbook):

@@ -10,18 +10,18 @@ extension RuleContext {
   }
 
   /// The Swift files that were read and that are compiled into an app, as numbers of the index.
-  func files(of app: AppBundle) -> [Int] { snapshot.filesOfApps[app.number] }
+  func files(of app: AppBundle) -> [Int] { snapshot.conclusions.filesOfApps[app.number] }
 
   /// Where the code of an app sets Assistive Access up.
   func sceneFacts(of app: AppBundle) -> SceneFacts {
     var facts = SceneFacts()
-    for file in files(of: app) { facts.add(snapshot.sceneFacts[file]) }
+    for file in files(of: app) { facts.add(snapshot.conclusions.sceneFacts[file]) }
     return facts
   }
 
   /// Where the code of the file sets Assistive Access up.
   var sceneFacts: SceneFacts {
-    index.number(of: file).map { snapshot.sceneFacts[$0] } ?? SceneFacts()
+    index.number(of: file).map { snapshot.conclusions.sceneFacts[$0] } ?? SceneFacts()
   }
 
   /// The lowest version of each platform on which the code of a file has to run, over all targets that compile it and
@@ -51,6 +51,6 @@ extension RuleContext {
 
   /// The targets that compile a file themselves, as indices into those of the project model.
   private func claimants(of file: FileID) -> [Int] {
-    snapshot.claimants[file] ?? snapshot.bundles.projects.claimants(of: file)
+    snapshot.conclusions.claimants[file] ?? snapshot.bundles.projects.claimants(of: file)
   }
 }

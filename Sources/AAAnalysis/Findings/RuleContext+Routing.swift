@@ -11,7 +11,7 @@ extension RuleContext {
 
   /// How functions of these files choose the configurations of scene sessions.
   func sceneRoutings(in files: [Int]) -> [SceneRouting] {
-    files.flatMap { snapshot.sceneFacts[$0].routingFunctions }.compactMap { SceneRouting($0, resolver) }
+    files.flatMap { snapshot.conclusions.sceneFacts[$0].routingFunctions }.compactMap { SceneRouting($0, resolver) }
   }
 
   /// How functions of this file do.

@@ -23,7 +23,9 @@ extension RuleContext {
   }
 
   /// Where the scenes for Assistive Access stand in all of the sources, without tests and previews.
-  var assistiveScenes: [(declaration: DeclarationID, element: Int)] { snapshot.sceneFacts.flatMap(\.scenes) }
+  var assistiveScenes: [(declaration: DeclarationID, element: Int)] {
+    snapshot.conclusions.sceneFacts.flatMap(\.scenes)
+  }
 
   func element(_ scene: SceneTree.Scene) -> Element? { resolver.body(of: scene.declaration)?.elements[scene.element] }
 
@@ -37,7 +39,7 @@ extension RuleContext {
       guard preview.activity != .inactive else { return nil }
       let roots = resolver.rootViews(of: preview)
       guard roots.count == 1, let screen = roots.first?.name, let names = screens.namesOnTheWay(toScreen: screen),
-        names.isDisjoint(with: snapshot.namesInUnreadFiles)
+        names.isDisjoint(with: snapshot.conclusions.namesInUnreadFiles)
       else { return nil }
       return (preview, screen)
     }

@@ -148,6 +148,9 @@ public struct WorkspaceIndex: Sendable {
     return []
   }
 
+  /// Whether a type or type alias of this name is declared, whatever the alias stands for.
+  public func declares(type name: String) -> Bool { types[name] != nil }
+
   /// The name of the type that a type alias stands for in the end; the name itself if it is no alias.
   public func canonicalName(ofType name: String) -> String {
     var name = name
@@ -158,9 +161,6 @@ public struct WorkspaceIndex: Sendable {
     }
     return name
   }
-
-  /// Whether a type or type alias of this name is declared, whatever the alias stands for.
-  public func declares(type name: String) -> Bool { types[name] != nil }
 
   public func extensions(of name: String) -> [DeclarationID] { extensions[name] ?? [] }
   public func globals(named name: String) -> [DeclarationID] { globals[name] ?? [] }

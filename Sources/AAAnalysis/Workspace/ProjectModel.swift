@@ -10,7 +10,10 @@ public struct ProjectModel: Sendable {
   public init(_ descriptions: [ProjectDescription] = []) {
     self.descriptions = descriptions
     var kept: [(target: BuildTarget, description: Int)] = []
-    for (number, description) in descriptions.enumerated() {
+    // What one spec includes is a part of that one.
+    let included = Set(descriptions.lazy.filter { $0.form == .xcodeGen }.flatMap(\.dependencies))
+    for (number, description) in descriptions.enumerated()
+    where description.form != .xcodeGen || !included.contains(description.file) {
       let specified = description.form == .xcode ? Self.specifiedNames(descriptions, beside: description.file) : []
       for target in description.targets where !specified.contains(target.name) { kept.append((target, number)) }
     }

@@ -2,18 +2,7 @@
 public struct Snapshot: Sendable {
   /// Declarations and bodies of the Swift files that matter.
   public let resolver: Resolver
-  /// What Assistive Access reaches.
-  public let graph: ViewGraph
-  /// What the views of the Assistive Access scenes lack in their environment.
-  public let sceneEnvironment: SceneEnvironment
-  /// The apps of the workspace and the project files that tell of them.
-  public let bundles: AppBundles
-  /// Where each Swift file that was read sets Assistive Access up. Parallel to the files of the index.
-  let sceneFacts: [SceneFacts]
-  /// Which targets compile a Swift file that was read, as indices into those of the project model.
-  let claimants: [FileID: [Int]]
-  /// For each app, the Swift files that were read and that are compiled into it, as numbers of the index.
-  let filesOfApps: [[Int]]
+  let conclusions: Conclusions
   /// Counts changes that other files can notice: declarations, what bodies mean, property lists. Two snapshots of
   /// one generation differ at most in texts, spans and what only their own file sees.
   public let generation: Int
@@ -25,12 +14,16 @@ public struct Snapshot: Sendable {
   let loader: @Sendable (FileID) -> SourceText?
   /// Whether the app is shown as it is: it asks for full screen in Assistive Access and has no scene of its own.
   public let showsWholeApp: Bool
-  /// Of the names that were looked for, those that occur in Swift files that were not read.
-  let namesInUnreadFiles: Set<String>
   /// How many Swift files there are, read or not.
   public let swiftFileCount: Int
 
   public var index: WorkspaceIndex { resolver.index }
+  /// What Assistive Access reaches.
+  public var graph: ViewGraph { conclusions.graph }
+  /// What the views of the Assistive Access scenes lack in their environment.
+  public var sceneEnvironment: SceneEnvironment { conclusions.sceneEnvironment }
+  /// The apps of the workspace and the project files that tell of them.
+  public var bundles: AppBundles { conclusions.bundles }
 
   /// Swift files that matter and were read, in order of their paths.
   public var swiftFiles: [FileID] { index.files.map(\.file) }

@@ -209,11 +209,7 @@ public final class Workspace {
     readPropertyLists()
     let snapshot: Snapshot
     if let previous = previous, !shapeChanged, needsNoParse {
-      snapshot = makeSnapshot(
-        resolver: updated(previous.resolver), graph: previous.graph,
-        sceneEnvironment: previous.sceneEnvironment, bundles: previous.bundles,
-        sceneFacts: previous.sceneFacts, claimants: previous.claimants, filesOfApps: previous.filesOfApps,
-        namesInUnreadFiles: previous.namesInUnreadFiles)
+      snapshot = makeSnapshot(updated(previous.resolver), previous.conclusions)
     } else {
       snapshot = rebuilt()
     }
@@ -258,19 +254,18 @@ public final class Workspace {
       if wanted.isEmpty {
         generation += 1
         return makeSnapshot(
-          resolver: resolver, graph: graph, sceneEnvironment: SceneEnvironment(resolver, graph), bundles: bundles,
-          sceneFacts: resolver.facts.indices.map { SceneFacts(resolver, file: $0) }, claimants: claimants,
-          filesOfApps: bundles.filesOfApps(resolver.index.files.map(\.file), claimants: claimants),
-          namesInUnreadFiles: namesInUnreadFiles(SoughtNames.all(resolver)))
+          resolver,
+          Conclusions(
+            graph: graph, sceneEnvironment: SceneEnvironment(resolver, graph), bundles: bundles,
+            sceneFacts: resolver.facts.indices.map { SceneFacts(resolver, file: $0) }, claimants: claimants,
+            filesOfApps: bundles.filesOfApps(resolver.index.files.map(\.file), claimants: claimants),
+            namesInUnreadFiles: namesInUnreadFiles(SoughtNames.all(resolver))))
       }
       parse(wanted)
     }
   }
 
-  private func makeSnapshot(
-    resolver: Resolver, graph: ViewGraph, sceneEnvironment: SceneEnvironment, bundles: AppBundles,
-    sceneFacts: [SceneFacts], claimants: [FileID: [Int]], filesOfApps: [[Int]], namesInUnreadFiles: Set<String>
-  ) -> Snapshot {
+  private func makeSnapshot(_ resolver: Resolver, _ conclusions: Conclusions) -> Snapshot {
     var revisions: [FileID: Int] = [:]
     var comments: [FileID: [Span]] = [:]
     for file in resolver.index.files {
@@ -286,12 +281,10 @@ public final class Workspace {
       }
     }
     return Snapshot(
-      resolver: resolver, graph: graph, sceneEnvironment: sceneEnvironment, bundles: bundles, sceneFacts: sceneFacts,
-      claimants: claimants,
-      filesOfApps: filesOfApps, generation: generation, revisions: revisions,
+      resolver: resolver, conclusions: conclusions, generation: generation, revisions: revisions,
       propertyListDocuments: propertyLists.compactMapValues(\.document), comments: comments, openTexts: openTexts,
-      loader: loader, showsWholeApp: scope != .all && isFullScreen(resolver, bundles),
-      namesInUnreadFiles: namesInUnreadFiles, swiftFileCount: swiftFiles.count)
+      loader: loader, showsWholeApp: scope != .all && isFullScreen(resolver, conclusions.bundles),
+      swiftFileCount: swiftFiles.count)
   }
 
   /// Full screen without a scene of its own shows the whole app in Assistive Access.

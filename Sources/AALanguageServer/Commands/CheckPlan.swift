@@ -65,10 +65,7 @@ struct CheckPlan: Sendable {
     switch kind {
     case .folder:
       wanted.formUnion(addTree(of: absolute, tellsProblems: true))
-      // A project's own folder holds none of what it is about.
-      if absolute.hasSuffix(".xcodeproj") || absolute.hasSuffix(".xcworkspace") {
-        addProject(around: folder(ofFileAt: path))
-      }
+      if ProjectRoot.isProject(absolute) { addProject(around: folder(ofFileAt: path)) }
     case .file:
       let file = FileID(absolute)
       guard FileKind(file) != nil else { throw Self.notChecked(path) }

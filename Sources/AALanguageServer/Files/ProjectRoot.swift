@@ -11,7 +11,8 @@ enum ProjectRoot {
     var current: String? = folder
     while let folder = current {
       let names = (try? FolderListing(of: folder))?.entries.map(\.name) ?? []
-      if names.contains(where: beginsProject) {
+      // A project's own folder has a workspace in it, and none of what it is about.
+      if !isProject(folder), names.contains(where: beginsProject) {
         nearest = nearest ?? folder
         outermost = folder
       }
@@ -29,9 +30,12 @@ enum ProjectRoot {
   private static func beginsProject(_ name: String) -> Bool {
     switch ProjectFileKind(FileID(name)) {
     case .xcodeGenSpec, .tuistManifest, .packageManifest: true
-    default: name.hasSuffix(".xcodeproj") || name.hasSuffix(".xcworkspace")
+    default: isProject(name)
     }
   }
+
+  /// Whether a path is that of a folder that Xcode shows as one file.
+  static func isProject(_ path: String) -> Bool { path.hasSuffix(".xcodeproj") || path.hasSuffix(".xcworkspace") }
 
   private static func nearest(from folder: String, where isWanted: (String) -> Bool) -> String? {
     var current: String? = folder

@@ -5,7 +5,8 @@ enum RulePage {
   static func text(of rule: any Rule, style: TerminalStyle) -> String {
     var parts = [
       style.strong(rule.id) + "\n"
-        + "\(style.severity(rule.severity, rule.severity.name))\(rule.isOnByDefault ? "" : ", off unless named"), group \(rule.group.rawValue)"
+        + style.severity(rule.severity, rule.severity.name) + (rule.isOnByDefault ? "" : ", off unless named")
+        + ", group \(rule.group.rawValue)"
         + (rule.tags.isEmpty ? "" : ", tags \(rule.tags.joined(separator: ", "))"),
       section("what", rule.explanation.what, style),
       section("why", rule.explanation.why, style),

@@ -150,7 +150,7 @@ import Testing
       ("settings:\n      groups: [lists]", "file G/Info.plist"),
       ("settings:\n      configs:\n        debug:\n          INFOPLIST_FILE: D/Info.plist", "file D/Info.plist"),
       ("settings:\n      INFOPLIST_FILE: X/Info.plist\n      base: {}", ""),
-      ("sources: Found", "file Found/Info.plist"),
+      ("sources: Found", "file Found/Info.plist"), ("sources: Nowhere", "unknown: the spec does not say where it is"),
       ("sources: [{path: Deep}]", "file Deep/More/Info.plist"),
       ("configFiles: {Debug: app.xcconfig}", "file Conf/Info.plist"),
       ("configFiles: {Debug: none.xcconfig}", "unknown: 'none.xcconfig', which may say where it is, does not exist"),
@@ -247,6 +247,7 @@ import Testing
     #expect(environment.targets(of: "project.yml")[0].plistSummary.contains("unknown: the environment"))
     let round = ProjectSample(["project.yml": "include: a.yml\n" + target, "a.yml": "include: [project.yml, a.yml]\n"])
     #expect(round.targets(of: "project.yml").map(\.plistSummary) == ["entries "])
+    #expect(round.description(of: "project.yml")?.dependencies == [FileID("a.yml")])
     let broken = ProjectSample(["project.yml": target + "  Next: [\n"])
     #expect(broken.targets(of: "project.yml").first?.plistSummary.contains("cannot be read to its end") ?? false)
     #expect(ProjectSample(["project.yml": ""]).targets(of: "project.yml").isEmpty)
@@ -334,5 +335,28 @@ import Testing
       "\(configuration.name) \(configuration.deploymentTargets[.iOS]?.version.description ?? "none")"
     }
     #expect(versions == ["Debug 26.0", "Store 18.4"])
+  }
+
+  @Test("a spec that is cut off anywhere says less and never more") func cut() {
+    let bytes = Array(Self.spec.utf8)
+    let whole = ProjectSample(["N/project.yml": Self.spec]).targets(of: "N/project.yml").map(\.name)
+    for length in stride(from: 0, to: bytes.count, by: 7) {
+      let sample = ProjectSample(["N/project.yml": String(decoding: bytes[..<length], as: UTF8.self)])
+      guard let description = sample.description(of: "N/project.yml") else { continue }
+      for target in description.targets.dropLast() {
+        #expect(whole.contains(target.name) || target.name.hasPrefix("Kit"))
+        #expect(sample.text(target.declaration) != nil)
+      }
+      for target in description.targets { _ = sample.adding(to: target) }
+    }
+  }
+
+  @Test("a spec that another one includes is a part of that one") func includedRoots() {
+    let sample = ProjectSample([
+      "project.yml": "include: App/project.yml\ntargets: {App: {info: {path: Info.plist}}}\n",
+      "App/project.yml": "targets:\n  App: {type: application, platform: iOS}\n",
+    ])
+    let model = ProjectModel(["project.yml", "App/project.yml"].compactMap { sample.description(of: $0) })
+    #expect(model.targets.map(\.plistSummary) == ["entries "])
   }
 }

@@ -27,6 +27,7 @@ import Testing
     (["INFOPLIST_FILE = \"$(TARGET_NAME)/$(PRODUCT_NAME)-Info.plist\""], ["Work/Notes/Notes-Info.plist"]),
     (["INFOPLIST_FILE = \"$(PROJECT_NAME)/$(CONFIGURATION).plist\""], ["Work/Notes/Debug.plist"]),
     (["INFOPLIST_FILE = /Shared/Info.plist"], ["/Shared/Info.plist"]),
+    (["INFOPLIST_FILE = \"\\\"My App/Info.plist\\\"\""], ["Work/My App/Info.plist"]),
     (["INFOPLIST_FILE = Mac.plist", "\"INFOPLIST_FILE[sdk=iphoneos*]\" = Phone.plist"], ["Work/Phone.plist"]),
     (["INFOPLIST_FILE = Phone.plist", "\"INFOPLIST_FILE[sdk=macosx*]\" = Mac.plist"], ["Work/Phone.plist"]),
     (
@@ -149,5 +150,15 @@ import Testing
         "\t\tSCRIPT = {isa = PBXShellScriptBuildPhase; outputPaths = (\"$(SRCROOT)/App/Info.plist\"); shellScript = \"make plist\"; };\n"
     }
     #expect(found == ["Work/App/Info.plist", "unknown: a script phase writes it"])
+  }
+
+  @Test(arguments: [("name = \"Make it\"; ", "\"Make it\""), ("", "shellScript")])
+  func aScriptStandsWhereItIsNamed(_ name: String, _ place: String) {
+    var sample = XcodeProjectSample()
+    sample.targets[0].phases = ["SCRIPT"]
+    sample.objects =
+      "\t\tSCRIPT = {isa = PBXShellScriptBuildPhase; \(name)shellScript = \"plutil UISupportsAssistiveAccess\"; };\n"
+    let part = sample.read().target()?.configuration()?.infoPlist.last
+    #expect(part.map { SourceText(sample.text).string(in: $0.location.span) } == place)
   }
 }

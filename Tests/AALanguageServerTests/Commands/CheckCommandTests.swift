@@ -132,6 +132,54 @@ struct CheckCommandTests {
       harness.found("Other", "App/b/B.swift") == ["App/b/B.swift:1:1 first-word", "Other/C.swift:1:1 first-word"])
   }
 
+  @Test("project files and property lists are checked within what is around them")
+  func projectFiles() throws {
+    var harness = try CommandHarness([
+      "Paint/PaintApp.swift": """
+      import SwiftUI
+      @main struct PaintApp: App {
+        var body: some Scene {
+          WindowGroup { Text("Paint") }
+        }
+      }
+      """,
+      "Paint/Info.plist": "<plist><dict>\n<key>UISupportsAssistiveAccess</key><true/></dict></plist>",
+      "Paint/Palette.plist": "<plist><array/></plist>",
+      "Paint.xcodeproj/project.pbxproj": "{ objects = {}; }",
+      "Paint.xcodeproj/project.xcworkspace/contents.xcworkspacedata": "<Workspace/>",
+      ".github/workflows/ci.yml": "on: push\n",
+    ])
+    harness.catalogue = .standard
+    #expect(harness.found("Paint/Info.plist") == ["Paint/Info.plist:2:6 key-without-scene"])
+    #expect(harness.found("Paint/Palette.plist") == [])
+    #expect(harness.run("check", "Paint/Palette.plist").error.hasSuffix("nothing found in 1 file\n"))
+    for path in ["Paint.xcodeproj", "Paint.xcodeproj/project.pbxproj"] {
+      let outcome = harness.run("check", path, "--timings")
+      #expect(outcome.exit != .failure, "\(outcome.error)")
+      #expect(outcome.error.contains("scanned 1 file"), "\(outcome.error)")
+      #expect(outcome.error.contains("in 1 file\n"))
+    }
+    // What is about something else is not counted.
+    #expect(harness.run("check").error.contains("1 warning in 3 files\n"))
+    let other = harness.run("check", ".github")
+    #expect(other.exit == .failure)
+    #expect(other.error == "error: no Swift file and no project that could be checked was found\n")
+  }
+
+  @Test("binary property lists are read, and others that are no text are told if they matter")
+  func binaryLists() throws {
+    let harness = try CommandHarness(["A.swift": "foo"])
+    try harness.folder.write(Array("bplist00".utf8) + [0xD0, 0x08, 0xFF], to: "Info.plist")
+    try harness.folder.write([0xFF, 0xFE, 0x3C, 0], to: "en.lproj/InfoPlist.strings")
+    try harness.folder.write([0xFF, 0xFE, 0x3C, 0], to: "Wide-Info.plist")
+    #expect(
+      harness.run("check").error == """
+        note: 'Wide-Info.plist' was not read: it is UTF-16, which is not read; save the file as UTF-8
+        1 warning in 2 files; 1 not read
+
+        """)
+  }
+
   @Test("no file is checked twice")
   func overlaps() throws {
     let harness = try CommandHarness(["App/A.swift": "foo"])

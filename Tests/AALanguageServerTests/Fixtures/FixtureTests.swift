@@ -1,6 +1,7 @@
 import AAAnalysis
 import AATestSupport
 import Foundation
+import JSONRPC
 import Testing
 
 @testable import AALanguageServer
@@ -17,6 +18,23 @@ struct FixtureTests {
     let check = try Check(in: folder.path(name))
     #expect(check.findings == expected)
     #expect(check.exitCode == (expected.isEmpty ? .success : .findings))
+  }
+
+  @Test("a server finds the same", arguments: Fixture.all.map(\.name))
+  func findingsOfServer(name: String) throws {
+    let fixture = Fixture.named(name)
+    let folder = try TemporaryFolder()
+    try fixture.copy(to: URL(fileURLWithPath: folder.path(name)))
+    let client = try TestClient([folder.path(name)], capabilities: Samples.pullCapabilities)
+    let root = DocumentAddress.uri(ofPath: folder.path(name)) + "/"
+    let reports = try client.request("workspace/diagnostic", ["previousResultIds": []])["items"]?.arrayValue ?? []
+    let found = reports.flatMap { report -> [String] in
+      let path = report.string("uri")?.dropFirst(root.count) ?? ""
+      return (report["items"]?.arrayValue ?? [])
+        .filter { ($0.int("severity") ?? 0) <= 2 }
+        .map { "\(path):\(($0.int("range", "start", "line") ?? 0) + 1) \($0.string("code") ?? "")" }
+    }
+    #expect(try found.sorted() == fixture.expectedFindings().sorted())
   }
 
   @Test("a check goes on past files that are no text, and names them")
@@ -38,7 +56,15 @@ struct FixtureTests {
 
   @Test("there are apps to check")
   func apps() {
-    #expect(Fixture.all.map(\.name) == ["Awkward", "KeyOnly", "Sketchbook", "SketchbookFixed"])
+    #expect(
+      Fixture.all.map(\.name) == [
+        "Awkward", "BusTimes", "BusTimesFixed", "CookTogether", "CookTogetherFixed", "DoorBell", "DoorBellFixed",
+        "KeyOnly", "MedicineBox", "MedicineBoxFixed", "PhotoWall", "PhotoWallFixed", "Sketchbook", "SketchbookFixed",
+        "TalkBoard", "TalkBoardFixed",
+      ])
+    for fixture in Fixture.all where fixture.name.hasSuffix("Fixed") {
+      #expect((try? fixture.expectedFindings()) == [])
+    }
   }
 }
 

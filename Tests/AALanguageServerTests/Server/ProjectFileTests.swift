@@ -45,7 +45,7 @@ struct ProjectFileTests {
     try client.change(info, version: 2, [change(5, 0, 5, 0, "\t<key>\(key)</key>\n\t<true/>\n")])
     try client.waitForDiagnostics(app) { !JSONValue.codes($0).contains("missing-plist-key") }
     try client.replace(info, version: 3, with: list("\t<true/>\n"))
-    try client.waitForDiagnostics(info) { JSONValue.codes($0) == ["malformed-project-file"] }
+    try client.waitForDiagnostics(info) { JSONValue.codes($0).contains("malformed-project-file") }
     let titles = try client.codeActions(info, line: 5, character: 2).compactMap { $0.string("title") }
     #expect(titles.contains("Silence “malformed-project-file” here"))
     try client.close(info)
@@ -58,13 +58,13 @@ struct ProjectFileTests {
     let client = try TestClient(
       [folder.path], capabilities: ["workspace": ["didChangeWatchedFiles": ["dynamicRegistration": true]]])
     let info = uri(folder, "Paint/Info.plist")
-    try client.waitForDiagnostics(info) { JSONValue.codes($0) == ["malformed-project-file"] }
+    try client.waitForDiagnostics(info) { JSONValue.codes($0).contains("malformed-project-file") }
     try folder.write(withKey, to: "Paint/Info.plist")
     try client.notify("workspace/didChangeWatchedFiles", ["changes": [["uri": .string(info), "type": 2]]])
     try client.waitForDiagnostics(info) { $0.isEmpty }
     try folder.write(list("\t<false/>\n"), to: "Paint/Info.plist")
     try client.notify("workspace/didChangeWatchedFiles", ["changes": [["uri": .string(info), "type": 2]]])
-    try client.waitForDiagnostics(info) { $0.count == 1 }
+    try client.waitForDiagnostics(info) { !$0.isEmpty }
     try folder.remove("Paint/Info.plist")
     try client.notify("workspace/didChangeWatchedFiles", ["changes": [["uri": .string(info), "type": 3]]])
     try client.waitForDiagnostics(info) { $0.isEmpty }
@@ -74,7 +74,7 @@ struct ProjectFileTests {
     let folder = try folder()
     try folder.write(Array("bplist00 broken".utf8) + [0xFF], to: "Paint/Info.plist")
     let client = try TestClient([folder.path])
-    let found = try client.waitForDiagnostics(uri(folder, "Paint/Info.plist")) { $0.count == 1 }
+    let found = try client.waitForDiagnostics(uri(folder, "Paint/Info.plist")) { !$0.isEmpty }
     #expect(found.first?["range"] == change(0, 0, 0, 0, "")["range"])
   }
 
@@ -133,7 +133,7 @@ struct WorkspacePullTests {
     #expect(first.first?.string("uri") == app)
     #expect(first.first?.string("kind") == "full")
     #expect(first.first?["version"] == .null)
-    #expect(first.first?["items"]?.arrayValue?.count == 1)
+    #expect(JSONValue.codes(first.first?["items"]?.arrayValue ?? []).contains("missing-navigation-icon"))
     let id = try #require(first.first?.string("resultId"))
 
     // A file that is said to have something and has nothing is cleared, without a new id.

@@ -192,6 +192,9 @@ class Judge:
         texts = {uri: text} if text is not None else {}
         if method == "textDocument/diagnostic" and result["kind"] == "full":
             return self.problem_with_diagnostics(result["items"]) or self.problem_with_places(result, uri, texts)
+        if method == "workspace/diagnostic":
+            items = [item for report in result["items"] for item in report.get("items", [])]
+            return self.problem_with_diagnostics(items) or self.problem_with_places(result, uri, texts)
         if method in ("textDocument/codeAction", "codeAction/resolve"):
             actions = result if isinstance(result, list) else [result]
             if problem := self.problem_with_actions([action for action in actions if action is not None]):

@@ -29,7 +29,7 @@ extension RuleContext {
   /// Whether a property list has a key of Assistive Access, and no target of the project around it uses it.
   func isUnwired(_ list: FileID) -> Bool {
     guard let document = snapshot.propertyList(list), AssistiveKey.all.contains(where: { document[$0] != nil }),
-      list.name.hasSuffix(".plist"), !list.isInAuxiliaryFolder,
+      list.name.hasSuffix(".plist"),
       !["NSExtension", "EXAppExtensionAttributes", "WKApplication", "WKWatchKitApp", "WKCompanionAppBundleIdentifier"]
         .contains(where: { document[$0] != nil }),
       document["CFBundlePackageType"]?.value.string != "FMWK"
@@ -38,7 +38,9 @@ extension RuleContext {
     if projects.contains(where: { $0.targets.contains { $0.namedPropertyLists.contains(list) } }) { return false }
     let around = projects.filter { list.path.isBelow($0.folder) || $0.folder.isEmpty }
     // Specs write property lists themselves.
-    guard !around.contains(where: { [.xcodeGen, .tuist].contains($0.form) }) else { return false }
+    guard let outermost = around.map(\.folder).min(by: { $0.utf8.count < $1.utf8.count }),
+      !list.isInAuxiliaryFolder(below: outermost), !around.contains(where: { [.xcodeGen, .tuist].contains($0.form) })
+    else { return false }
     let candidates = apps.filter { app in
       app.target.map { target in around.contains { $0.targets.contains(target) } } ?? false
     }
@@ -81,9 +83,9 @@ extension ProjectDescription {
 }
 
 extension FileID {
-  /// Whether one of the folders says that what lies in it is built for tests, or is a pattern for something else.
-  fileprivate var isInAuxiliaryFolder: Bool {
-    folder.split(separator: "/").contains { folder in
+  /// Whether one of the folders below another says that what lies in it is for tests, or a pattern for something else.
+  fileprivate func isInAuxiliaryFolder(below outer: String) -> Bool {
+    folder.dropFirst(outer.count).split(separator: "/").contains { folder in
       let name = folder.lowercased()
       return ["test", "fixture", "template", "derived", "example", "mock"].contains { name.contains($0) }
     }

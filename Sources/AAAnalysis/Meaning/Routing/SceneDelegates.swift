@@ -24,16 +24,18 @@ extension WorkspaceIndex {
   /// Whether a type's superclasses are all in the sources or are UIKit's roots, so that its conformances are known.
   func knowsSuperclasses(of name: String) -> Bool {
     var seen: Set<String> = []
-    var next = name
-    while seen.insert(next).inserted {
-      let types = types(named: next)
-      guard types.count == 1, let type = type(types[0]) else { return false }
-      guard let first = type.inherited.first?.type.name else { return true }
-      if ["NSObject", "UIResponder"].contains(first) || first.hasPrefix("UI") { return true }
-      if let known = self.types(named: first).first.flatMap({ self.type($0) }), known.kind == .protocol { return true }
-      next = first
+    var pending = [name]
+    while let next = pending.popLast() {
+      guard seen.insert(next).inserted else { continue }
+      let types = types(named: next).compactMap { type($0) }
+      guard !types.isEmpty else { return false }
+      for type in types where type.kind == .class {
+        guard let first = type.inherited.first?.type.name else { continue }
+        if first == "NSObject" || first.hasPrefix("UI") { continue }
+        pending.append(first)
+      }
     }
-    return false
+    return true
   }
 }
 

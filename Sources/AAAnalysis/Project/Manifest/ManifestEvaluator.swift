@@ -103,10 +103,7 @@ struct ManifestEvaluator {
     }
     inner.locals = locals
     for statement in body.statements.dropLast() {
-      guard case .variable(let variable) = statement.kind, variable.isLet, let value = variable.initialValue else {
-        return nil
-      }
-      inner.locals[variable.name] = inner.part(value)
+      guard inner.take(statement) else { return nil }
     }
     switch body.statements.last?.kind {
     case .return(let value?), .expression(let value): return inner.part(value)
@@ -159,6 +156,51 @@ struct ManifestEvaluator {
 }
 
 extension ManifestExpression {
+  /// Takes note of what a statement of a function names or adds to.
+  ///
+  /// - Returns: whether that is all that the statement does.
+  fileprivate mutating func take(_ statement: Statement) -> Bool {
+    switch statement.kind {
+    case .variable(let variable):
+      guard let value = variable.initialValue else { return false }
+      locals[variable.name] = part(value)
+      return true
+    case .expression(let expression):
+      switch expression.kind {
+      case .assignment(let target, "+=", let value):
+        guard case .name(let name) = target.kind else { return false }
+        return add(value, to: name)
+      case .assignment(let target, "=", let value):
+        guard case .postfix(let postfix) = target.kind, case .name(let name) = postfix.base.kind,
+          postfix.links.count == 1, case .subscript(let arguments) = postfix.links[0].kind, arguments.count == 1
+        else { return false }
+        let element = DictionaryElement(key: arguments[0].value, value: value)
+        return add(Expression(kind: .dictionary([element]), span: expression.span), to: name)
+      case .postfix:
+        guard let call = part(expression).call, call.name == "append", let name = call.base?.first,
+          call.base?.count == 1, let argument = call.call.arguments.first
+        else { return false }
+        let isList = argument.label == "contentsOf"
+        return add(isList ? argument.value : Expression(kind: .array([argument.value]), span: argument.span), to: name)
+      default:
+        return false
+      }
+    default:
+      return false
+    }
+  }
+
+  /// From here on the name stands for its old value and another one behind it.
+  private mutating func add(_ value: Expression, to name: String) -> Bool {
+    guard let old = locals[name] else { return false }
+    // No name in Swift has a number sign in it.
+    let oldName = name + "#\(locals.count)"
+    locals[oldName] = old
+    let operands = [Expression(kind: .name(oldName), span: value.span), value]
+    locals[name] = part(Expression(kind: .operation(operator: "+", operands: operands), span: value.span))
+    return true
+  }
+
   fileprivate func deeper(than other: ManifestExpression) -> ManifestExpression {
     var copy = self
     copy.depth = max(depth, other.depth) + 1

@@ -28,10 +28,17 @@ struct XcodeProject: Sendable {
     return bundle.hasSuffix(".xcodeproj") ? String(bundle.dropLast(".xcodeproj".count)) : String(bundle)
   }
 
-  var targets: [XcodeObject] { objects.list("targets", of: root) }
+  /// Each once, in the order of the file.
+  var targets: [XcodeObject] {
+    var seen: Set<String> = []
+    return objects.list("targets", of: root).filter { seen.insert($0.identifier).inserted }
+  }
 
   /// The file that a path in a build setting means.
   func file(_ path: String) -> FileID {
+    // Quotes around a path in an `.xcconfig` file are no part of it.
+    let isQuoted = path.utf8.count > 1 && path.hasPrefix("\"") && path.hasSuffix("\"")
+    let path = isQuoted ? String(path.dropFirst().dropLast()) : path
     let marker = Self.sourceRootMarker + "/"
     if path.hasPrefix(marker) { return FileID(path.dropFirst(marker.count), in: sourceRoot) }
     return FileID(path, in: sourceRoot)
@@ -54,6 +61,8 @@ struct XcodeProject: Sendable {
 /// The paths of files and folders, found by their places in the tree of groups.
 struct XcodeFilePaths: Sendable {
   private var paths: [String: String] = [:]
+  /// No file system takes longer ones; groups in groups in groups would fill the memory with them.
+  private static let lengthLimit = 4_096
   /// The identifiers of folders that belong to targets as they are on disk.
   private(set) var synchronizedGroups: [String] = []
 
@@ -62,7 +71,9 @@ struct XcodeFilePaths: Sendable {
     var waiting = [(object: main, folder: sourceRoot)]
     var seen: Set<String> = [main.identifier]
     while let (object, folder) = waiting.popLast() {
-      guard let path = Self.path(of: object, folder: folder, sourceRoot: sourceRoot) else { continue }
+      guard let path = Self.path(of: object, folder: folder, sourceRoot: sourceRoot),
+        path.utf8.count <= Self.lengthLimit
+      else { continue }
       paths[object.identifier] = path
       if object.isa == "PBXFileSystemSynchronizedRootGroup" { synchronizedGroups.append(object.identifier) }
       for child in object.strings("children") where seen.insert(child).inserted {

@@ -72,7 +72,11 @@ extension XcodeTargetReader {
     }.flatMap(place)
   }
 
-  private func place(of phase: XcodeObject) -> Location? { phase.location("name") ?? phase.location("shellScript") }
+  private func place(of phase: XcodeObject) -> Location? {
+    // A script is one long line.
+    let key = phase.entries["shellScript"]?.keySpan.map { Location(phase.file, $0) }
+    return phase.location("name") ?? key
+  }
 }
 
 extension PropertyListDictionary {

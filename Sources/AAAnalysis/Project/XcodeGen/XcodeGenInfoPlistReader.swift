@@ -21,7 +21,8 @@ struct XcodeGenInfoPlistReader {
     if let value = settings.value("GENERATE_INFOPLIST_FILE"), value.isOn {
       parts.append(InfoPlistPart(.generated, at: value.location))
     }
-    parts += listParts(settings, isNamed: own.settings.contains { $0.name == "INFOPLIST_FILE" })
+    parts += listParts(
+      settings, isNamed: own.settings.contains { $0.name == "INFOPLIST_FILE" }, isGenerated: !parts.isEmpty)
     if let value = settings.value("INFOPLIST_FILE_CONTENTS"), !value.text.isEmpty {
       parts.append(InfoPlistPart(.unknown(reason: "'INFOPLIST_FILE_CONTENTS' adds to it"), at: value.location))
     }
@@ -31,7 +32,7 @@ struct XcodeGenInfoPlistReader {
     return parts
   }
 
-  private mutating func listParts(_ settings: BuildSettings, isNamed: Bool) -> [InfoPlistPart] {
+  private mutating func listParts(_ settings: BuildSettings, isNamed: Bool, isGenerated: Bool) -> [InfoPlistPart] {
     let info = target.values.entry("info")
     // A file that the target's settings name is used instead of the generated one, and may be the same.
     if let info, !isNamed { return entries(info) }
@@ -44,7 +45,9 @@ struct XcodeGenInfoPlistReader {
             at: missing.location)
         ]
       }
-      return []
+      // An app must have one: it lies deeper in the sources than was looked.
+      guard target.isMobileApp, target.values["sources"] != nil, !isGenerated else { return [] }
+      return [InfoPlistPart(.unknown(reason: "the spec does not say where it is"), at: target.declaration)]
     }
     if let variable = value.unresolved.first {
       return [
@@ -97,7 +100,7 @@ struct XcodeGenInfoPlistReader {
   private mutating func foundPart() -> InfoPlistPart? {
     if let found { return found }
     // Of other targets nothing is asked.
-    guard target.productType == .application, target.platforms.contains(.iOS) else { return nil }
+    guard target.isMobileApp else { return nil }
     var part: InfoPlistPart?
     let value = target.values["sources"]
     for source in value.map({ $0.list ?? [$0] }) ?? [] where part == nil {

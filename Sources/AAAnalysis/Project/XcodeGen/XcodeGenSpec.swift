@@ -46,7 +46,7 @@ struct XcodeGenSpec {
       guard include.isEnabled else { continue }
       let newBase = include.isRelative ? String.normalisedPath(relative, in: base) : base
       let other = FileID(include.path, in: newBase)
-      dependencies.insert(other)
+      if other != self.file { dependencies.insert(other) }
       guard let otherText = files.text(other) else {
         problems.append(
           ProjectProblem(

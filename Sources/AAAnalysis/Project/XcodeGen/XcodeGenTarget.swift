@@ -42,6 +42,8 @@ struct XcodeGenTarget {
     productType = ProductType(spec: values["type"]?.text ?? "", platforms)
   }
 
+  var isMobileApp: Bool { productType == .application && platforms.contains(.iOS) }
+
   /// What others link it by.
   var productName: String {
     let settings = values["settings"]

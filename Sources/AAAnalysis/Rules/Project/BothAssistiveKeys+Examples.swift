@@ -74,7 +74,7 @@ extension BothAssistiveKeys {
             properties:
               UISupportsAssistiveAccess: true
               UISupportsFullScreenInAssistiveAccess: true
-      # ^^^ information: Apple documents this key as the alternative to 'UISupportsAssistiveAccess', and the app has a scene that fills the screen anyway; remove 'UISupportsFullScreenInAssistiveAccess' 💡
+      #       ^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^ information: Apple documents this key as the alternative to 'UISupportsAssistiveAccess', and the app has a scene that fills the screen anyway; remove 'UISupportsFullScreenInAssistiveAccess' 💡
       //- Notes/NotesApp.swift
       import SwiftUI
 
@@ -117,7 +117,7 @@ extension BothAssistiveKeys {
             infoPlist: .extendingDefault(with: [
               "UISupportsAssistiveAccess": true,
               "UISupportsFullScreenInAssistiveAccess": true,
-      // ^^^ information: Apple documents this key as the alternative to 'UISupportsAssistiveAccess', and the app has a scene that fills the screen anyway; remove 'UISupportsFullScreenInAssistiveAccess' 💡
+      //       ^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^ information: Apple documents this key as the alternative to 'UISupportsAssistiveAccess', and the app has a scene that fills the screen anyway; remove 'UISupportsFullScreenInAssistiveAccess' 💡
             ]),
             sources: ["Notes/**"]
           )

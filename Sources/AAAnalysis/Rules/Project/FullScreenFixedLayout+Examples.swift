@@ -91,9 +91,9 @@ extension FullScreenFixedLayout {
 
         func measure() {
           if UIDevice.current.model == "iPad" { return }
-      //     ^^^ warning: the app has less than the screen in Assistive Access, so the device's model does not tell how much; ask for the view's own size
+      //     ^^^^^^^^^^^^^^^^^^^^^^ warning: the app has less than the screen in Assistive Access, so the device's model does not tell how much; ask for the view's own size
           let frame = CGRect(x: 0, y: 0, width: 375, height: 667)
-      //  ^^^ warning: the app has less than the screen in Assistive Access, so a rectangle of a screen's size is cut off; lay out in the view's own bounds
+      //              ^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^ warning: the app has less than the screen in Assistive Access, so a rectangle of a screen's size is cut off; lay out in the view's own bounds
           print(frame)
         }
       }

@@ -66,7 +66,7 @@ extension InfoplistBuildSettingIgnored {
             base:
               GENERATE_INFOPLIST_FILE: YES
               INFOPLIST_KEY_UISupportsFullScreenInAssistiveAccess: YES
-      # ^^^ error: Xcode has no build setting 'INFOPLIST_KEY_UISupportsFullScreenInAssistiveAccess' and ignores it, so the app's Info.plist does not get the key; put it in a property list named by INFOPLIST_FILE 💡
+      #       ^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^ error: Xcode has no build setting 'INFOPLIST_KEY_UISupportsFullScreenInAssistiveAccess' and ignores it, so the app's Info.plist does not get the key; put it in a property list named by INFOPLIST_FILE 💡
       //- Notes/NotesApp.swift
       import SwiftUI
 
@@ -96,7 +96,7 @@ extension InfoplistBuildSettingIgnored {
             infoPlist: .default,
             sources: ["Notes/**"],
             settings: .settings(base: ["INFOPLIST_KEY_UISupportsAssistiveAccess": "YES"])
-      // ^^^ error: Xcode has no build setting 'INFOPLIST_KEY_UISupportsAssistiveAccess' and ignores it, so the app's Info.plist does not get the key; put it in a property list named by INFOPLIST_FILE 💡
+      //                                ^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^ error: Xcode has no build setting 'INFOPLIST_KEY_UISupportsAssistiveAccess' and ignores it, so the app's Info.plist does not get the key; put it in a property list named by INFOPLIST_FILE 💡
           )
         ]
       )
@@ -118,7 +118,7 @@ extension InfoplistBuildSettingIgnored {
       post_install do |installer|
         installer.pods_project.build_configurations.each do |config|
           config.build_settings['INFOPLIST_KEY_UISupportsAssistiveAccess'] = 'YES'
-      # ^^^ error: Xcode has no build setting 'INFOPLIST_KEY_UISupportsAssistiveAccess' and ignores it, so the app's Info.plist does not get the key; put it in a property list named by INFOPLIST_FILE 💡
+      #                          ^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^ error: Xcode has no build setting 'INFOPLIST_KEY_UISupportsAssistiveAccess' and ignores it, so the app's Info.plist does not get the key; put it in a property list named by INFOPLIST_FILE 💡
         end
       end
       //- Notes/Info.plist

@@ -37,6 +37,8 @@ struct InfoplistBuildSettingIgnored: Rule {
     let apps = context.apps.filter { context.ignoredSettings(for: key, of: $0).contains(setting) }
     let all = Set(apps.flatMap { context.ignoredSettings(for: key, of: $0) } + [setting])
       .sorted { $0.location < $1.location }
+    // A statement that cannot be taken out whole is left to its author.
+    guard all.allSatisfy({ !$0.removalSpan.isEmpty }) else { return nil }
     var edits: [FileEdit] = []
     for setting in all {
       let edit = FileEdit(file: setting.location.file, span: setting.removalSpan, newText: "")
@@ -50,7 +52,30 @@ struct InfoplistBuildSettingIgnored: Rule {
     if lacking.isEmpty { return Fix(title: "Remove the setting", safety: .safe, edits: edits) }
     guard lacking.count == 1, let addition = PlistKeyFix(key, for: lacking[0], context) else { return nil }
     return Fix(
-      title: "Remove the setting and put the key in \(addition.place)", safety: .safe, edits: edits + addition.edits,
+      title: "Remove the setting and put the key in \(addition.place)", safety: .safe,
+      edits: edits.replacingRemovedLines(addition.edits),
       creates: addition.creates)
+  }
+}
+
+extension [FileEdit] {
+  /// These removals of whole lines with other edits. New lines that were to stand behind a line that is removed take its
+  /// place.
+  fileprivate func replacingRemovedLines(_ additions: [FileEdit]) -> [FileEdit] {
+    var result = self
+    for addition in additions {
+      let removal = result.firstIndex { removal in
+        removal.file == addition.file && removal.newText.isEmpty && addition.span.isEmpty
+          && removal.span.lower < addition.span.lower && addition.span.lower < removal.span.upper
+      }
+      guard let removal else {
+        result.append(addition)
+        continue
+      }
+      let lines = addition.newText.splitKeepingLineEnds()
+      let newline = lines.first.map { $0.trimmed.isEmpty ? $0 : "\n" } ?? "\n"
+      result[removal].newText = lines.dropFirst(lines.first == newline ? 1 : 0).joined() + newline
+    }
+    return result
   }
 }

@@ -223,7 +223,7 @@ extension KeyWithoutScene {
             path: Notes/Info.plist
             properties:
               UISupportsAssistiveAccess: true
-      # ^^^ warning: the key promises a scene for Assistive Access, and there is none, so people get the whole app; add 'AssistiveAccess { … }' to the app's body 💡
+      #       ^^^^^^^^^^^^^^^^^^^^^^^^^ warning: the key promises a scene for Assistive Access, and there is none, so people get the whole app; add 'AssistiveAccess { … }' to the app's body 💡
       //- Notes/NotesApp.swift
       import SwiftUI
 
@@ -279,7 +279,7 @@ extension KeyWithoutScene {
             bundleId: "org.example.notes",
             deploymentTargets: .iOS("26.0"),
             infoPlist: .extendingDefault(with: ["UISupportsAssistiveAccess": true]),
-      // ^^^ warning: the key promises a scene for Assistive Access, and there is none, so people get the whole app; add 'AssistiveAccess { … }' to the app's body 💡
+      //                                         ^^^^^^^^^^^^^^^^^^^^^^^^^ warning: the key promises a scene for Assistive Access, and there is none, so people get the whole app; add 'AssistiveAccess { … }' to the app's body 💡
             sources: ["Notes/**"]
           )
         ]
@@ -345,7 +345,7 @@ extension KeyWithoutScene {
       <plist version="1.0">
       <dict>
       	<key>UISupportsAssistiveAccess</key>
-      <!-- ^^^ information: the key promises a scene for Assistive Access, and none is compiled into the app as far as the project files tell; make sure that the code with the scene is linked -->
+      <!--  ^^^^^^^^^^^^^^^^^^^^^^^^^ information: the key promises a scene for Assistive Access, and none is compiled into the app as far as the project files tell; make sure that the code with the scene is linked -->
       	<true/>
       </dict>
       </plist>

@@ -60,7 +60,7 @@ extension MultiTargetSceneMembership {
       extension NotesApp {
         @SceneBuilder var simple: some Scene {
           AssistiveAccess { Home() }
-      //  ^^^ warning: this file is not compiled into 'Notes', whose Info.plist promises the scene; add the file to the target
+      //  ^^^^^^^^^^^^^^^ warning: this file is not compiled into 'Notes', whose Info.plist promises the scene; add the file to the target
         }
       }
       """),
@@ -99,7 +99,7 @@ extension MultiTargetSceneMembership {
       extension NotesApp {
         @SceneBuilder var simple: some Scene {
           AssistiveAccess { Home() }
-      //  ^^^ warning: this file is not compiled into 'Notes', whose Info.plist promises the scene; add the file to the target
+      //  ^^^^^^^^^^^^^^^ warning: this file is not compiled into 'Notes', whose Info.plist promises the scene; add the file to the target
         }
       }
       """),

@@ -88,7 +88,7 @@ extension NoAssistiveAccessSupport {
       name: Notes
       targets:
         Notes:
-      # ^^^ hint: 'Notes' offers nothing for Assistive Access, so people get all of it in a small frame; add an 'AssistiveAccess' scene and 'UISupportsAssistiveAccess' 💡
+      # ^^^^^ hint: 'Notes' offers nothing for Assistive Access, so people get all of it in a small frame; add an 'AssistiveAccess' scene and 'UISupportsAssistiveAccess' 💡
           type: application
           platform: iOS
           sources: [Notes]

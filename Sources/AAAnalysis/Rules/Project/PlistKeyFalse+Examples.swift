@@ -96,7 +96,7 @@ extension PlistKeyFalse {
             path: Notes/Info.plist
             properties:
               UISupportsAssistiveAccess: no
-      # ^^^ error: 'UISupportsAssistiveAccess' is false, so the system does not show the app's Assistive Access scene to anybody; set it to true 💡
+      #                                  ^^ error: 'UISupportsAssistiveAccess' is false, so the system does not show the app's Assistive Access scene to anybody; set it to true 💡
       //- Notes/NotesApp.swift
       import SwiftUI
 
@@ -136,7 +136,7 @@ extension PlistKeyFalse {
             bundleId: "org.example.notes",
             deploymentTargets: .iOS("26.0"),
             infoPlist: .extendingDefault(with: ["UISupportsAssistiveAccess": false]),
-      // ^^^ error: 'UISupportsAssistiveAccess' is false, so the system does not show the app's Assistive Access scene to anybody; set it to true 💡
+      //                                                                     ^^^^^ error: 'UISupportsAssistiveAccess' is false, so the system does not show the app's Assistive Access scene to anybody; set it to true 💡
             sources: ["Notes/**"]
           )
         ]

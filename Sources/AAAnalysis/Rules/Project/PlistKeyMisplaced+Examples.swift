@@ -136,7 +136,7 @@ extension PlistKeyMisplaced {
             properties:
               UIApplicationSceneManifest:
                 UISupportsAssistiveAccess: true
-      # ^^^ warning: the system does not look for 'UISupportsAssistiveAccess' inside 'UIApplicationSceneManifest'; move it to the top level of the app's Info.plist
+      #         ^^^^^^^^^^^^^^^^^^^^^^^^^ warning: the system does not look for 'UISupportsAssistiveAccess' inside 'UIApplicationSceneManifest'; move it to the top level of the app's Info.plist
       //- Notes/NotesApp.swift
       import SwiftUI
 
@@ -164,7 +164,7 @@ extension PlistKeyMisplaced {
             bundleId: "org.example.notes",
             deploymentTargets: .iOS("26.0"),
             infoPlist: .extendingDefault(with: ["UIApplicationSceneManifest": ["UISupportsAssistiveAccess": true]]),
-      // ^^^ warning: the system does not look for 'UISupportsAssistiveAccess' inside 'UIApplicationSceneManifest'; move it to the top level of the app's Info.plist
+      //                                                                        ^^^^^^^^^^^^^^^^^^^^^^^^^ warning: the system does not look for 'UISupportsAssistiveAccess' inside 'UIApplicationSceneManifest'; move it to the top level of the app's Info.plist
             sources: ["Notes/**"]
           )
         ]

@@ -81,7 +81,7 @@ extension PlistKeyMisspelled {
             path: Notes/Info.plist
             properties:
               UISupportsAssistiveaccess: true
-      # ^^^ warning: the system knows no key 'UISupportsAssistiveaccess' and ignores it; write 'UISupportsAssistiveAccess' 💡
+      #       ^^^^^^^^^^^^^^^^^^^^^^^^^ warning: the system knows no key 'UISupportsAssistiveaccess' and ignores it; write 'UISupportsAssistiveAccess' 💡
       //- Notes/NotesApp.swift
       import SwiftUI
 
@@ -121,7 +121,7 @@ extension PlistKeyMisspelled {
             bundleId: "org.example.notes",
             deploymentTargets: .iOS("26.0"),
             infoPlist: .extendingDefault(with: ["UIAssistiveAccessSupported": true]),
-      // ^^^ warning: the system knows no key 'UIAssistiveAccessSupported' and ignores it; write 'UISupportsAssistiveAccess' 💡
+      //                                         ^^^^^^^^^^^^^^^^^^^^^^^^^^ warning: the system knows no key 'UIAssistiveAccessSupported' and ignores it; write 'UISupportsAssistiveAccess' 💡
             sources: ["Notes/**"]
           )
         ]

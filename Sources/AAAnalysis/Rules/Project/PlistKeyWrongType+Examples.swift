@@ -91,7 +91,7 @@ extension PlistKeyWrongType {
             path: Notes/Info.plist
             properties:
               UISupportsAssistiveAccess: "true"
-      # ^^^ error: 'UISupportsAssistiveAccess' is a string, and the key is a boolean, so the system may not see it; write true 💡
+      #                                  ^^^^^^ error: 'UISupportsAssistiveAccess' is a string, and the key is a boolean, so the system may not see it; write true 💡
       //- Notes/NotesApp.swift
       import SwiftUI
 
@@ -131,7 +131,7 @@ extension PlistKeyWrongType {
             bundleId: "org.example.notes",
             deploymentTargets: .iOS("26.0"),
             infoPlist: .extendingDefault(with: ["UISupportsFullScreenInAssistiveAccess": "true"]),
-      // ^^^ error: 'UISupportsFullScreenInAssistiveAccess' is a string, and the key is a boolean, so the system may not see it; write true 💡
+      //                                                                                 ^^^^^^ error: 'UISupportsFullScreenInAssistiveAccess' is a string, and the key is a boolean, so the system may not see it; write true 💡
             sources: ["Notes/**"]
           )
         ]
@@ -181,7 +181,7 @@ extension PlistKeyWrongType {
             bundleId: "org.example.notes",
             deploymentTargets: .iOS("26.0"),
             infoPlist: .dictionary(["UISupportsAssistiveAccess": .string("YES")]),
-      // ^^^ error: 'UISupportsAssistiveAccess' is a string, and the key is a boolean, so the system may not see it; write true 💡
+      //                                                         ^^^^^^^^^^^^^^ error: 'UISupportsAssistiveAccess' is a string, and the key is a boolean, so the system may not see it; write true 💡
             sources: ["Notes/**"]
           )
         ]

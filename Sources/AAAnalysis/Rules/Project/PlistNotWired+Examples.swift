@@ -9,7 +9,7 @@ extension PlistNotWired {
       <plist version="1.0">
       <dict>
       	<key>UISupportsAssistiveAccess</key>
-      <!-- ^^^ warning: no target uses this property list as its Info.plist, so 'UISupportsAssistiveAccess' has no effect; name the list in INFOPLIST_FILE of the app target 💡 -->
+      <!--  ^^^^^^^^^^^^^^^^^^^^^^^^^ warning: no target uses this property list as its Info.plist, so 'UISupportsAssistiveAccess' has no effect; name the list in INFOPLIST_FILE of the app target 💡 -->
       	<true/>
       </dict>
       </plist>
@@ -44,7 +44,7 @@ extension PlistNotWired {
       <plist version="1.0">
       <dict>
       	<key>UISupportsAssistiveAccess</key>
-      <!-- ^^^ warning: no target uses this property list as its Info.plist, so 'UISupportsAssistiveAccess' has no effect; name the list in INFOPLIST_FILE of the app target 💡 -->
+      <!--  ^^^^^^^^^^^^^^^^^^^^^^^^^ warning: no target uses this property list as its Info.plist, so 'UISupportsAssistiveAccess' has no effect; name the list in INFOPLIST_FILE of the app target 💡 -->
       	<true/>
       </dict>
       </plist>
@@ -86,7 +86,7 @@ extension PlistNotWired {
       <plist version="1.0">
       <dict>
       	<key>UISupportsAssistiveAccess</key>
-      <!-- ^^^ warning: no target uses this property list as its Info.plist, so 'UISupportsAssistiveAccess' has no effect; name the list in 'additionalInfoPlistContentFilePath' of '.iOSApplication' -->
+      <!--  ^^^^^^^^^^^^^^^^^^^^^^^^^ warning: no target uses this property list as its Info.plist, so 'UISupportsAssistiveAccess' has no effect; name the list in 'additionalInfoPlistContentFilePath' of '.iOSApplication' -->
       	<true/>
       </dict>
       </plist>

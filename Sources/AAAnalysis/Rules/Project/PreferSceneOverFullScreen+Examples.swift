@@ -47,7 +47,7 @@ extension PreferSceneOverFullScreen {
             path: Notes/Info.plist
             properties:
               UISupportsFullScreenInAssistiveAccess: true
-      # ^^^ information: people get the whole app, which has 12 views; offer an 'AssistiveAccess' scene with its one or two main features instead
+      #       ^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^ information: people get the whole app, which has 12 views; offer an 'AssistiveAccess' scene with its one or two main features instead
       //- Notes/NotesApp.swift
       import SwiftUI
 
@@ -89,7 +89,7 @@ extension PreferSceneOverFullScreen {
             bundleId: "org.example.notes",
             deploymentTargets: .iOS("26.0"),
             infoPlist: .extendingDefault(with: ["UISupportsFullScreenInAssistiveAccess": true]),
-      // ^^^ information: people get the whole app, which begins with a 'TabView'; offer an 'AssistiveAccess' scene with its one or two main features instead
+      //                                         ^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^ information: people get the whole app, which begins with a 'TabView'; offer an 'AssistiveAccess' scene with its one or two main features instead
             sources: ["Notes/**"]
           )
         ]

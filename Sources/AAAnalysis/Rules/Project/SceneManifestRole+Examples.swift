@@ -102,7 +102,7 @@ extension SceneManifestRole {
               UIApplicationSceneManifest:
                 UISceneConfigurations:
                   UISceneSessionRoleAssistiveAccess: []
-      # ^^^ warning: the system knows no scene role 'UISceneSessionRoleAssistiveAccess'; route '.windowAssistiveAccessApplication' in 'application(_:configurationForConnecting:options:)'
+      #           ^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^ warning: the system knows no scene role 'UISceneSessionRoleAssistiveAccess'; route '.windowAssistiveAccessApplication' in 'application(_:configurationForConnecting:options:)'
       //- Notes/NotesApp.swift
       import SwiftUI
 
@@ -133,7 +133,7 @@ extension SceneManifestRole {
               "UIApplicationSceneManifest": [
                 "UISceneConfigurations": [
                   "UIWindowSceneSessionRoleAssistiveAccessApplication": []
-      // ^^^ information: Apple does not document this role as a key of the scene manifest; route it in 'application(_:configurationForConnecting:options:)'
+      //           ^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^ information: Apple does not document this role as a key of the scene manifest; route it in 'application(_:configurationForConnecting:options:)'
                 ]
               ]
             ]),

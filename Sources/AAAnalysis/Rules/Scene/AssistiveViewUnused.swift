@@ -36,7 +36,7 @@ struct AssistiveViewUnused: Rule {
 extension RuleContext {
   /// Whether a type's name is said outside its own declarations, previews and tests.
   fileprivate func isUsed(_ name: String) -> Bool {
-    if snapshot.namesInUnreadFiles.contains(name) { return true }
+    if snapshot.conclusions.namesInUnreadFiles.contains(name) { return true }
     let isMarkedName = name.contains("ssistiveAccess")
     let numbers = resolver.facts.indices.filter { number in
       !index.files[number].isTest && (resolver.facts[number].isMarked || !isMarkedName)

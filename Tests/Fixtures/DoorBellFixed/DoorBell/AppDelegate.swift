@@ -1,0 +1,25 @@
+import SwiftUI
+import UIKit
+
+@main
+class AppDelegate: UIResponder, UIApplicationDelegate {
+  func application(
+    _ application: UIApplication, didFinishLaunchingWithOptions options: [UIApplication.LaunchOptionsKey: Any]?
+  ) -> Bool {
+    true
+  }
+
+  func application(
+    _ application: UIApplication, configurationForConnecting connectingSceneSession: UISceneSession,
+    options: UIScene.ConnectionOptions
+  ) -> UISceneConfiguration {
+    let role = connectingSceneSession.role
+    let configuration = UISceneConfiguration(name: nil, sessionRole: role)
+    if role == .windowAssistiveAccessApplication {
+      configuration.delegateClass = AssistiveSceneDelegate.self
+    } else {
+      configuration.delegateClass = SceneDelegate.self
+    }
+    return configuration
+  }
+}

@@ -1,0 +1,10 @@
+import SwiftUI
+
+@main
+struct MyApp: App {
+  var body: some Scene {
+    AssistiveAccess {
+      SimpleBoardView()
+    }
+  }
+}
