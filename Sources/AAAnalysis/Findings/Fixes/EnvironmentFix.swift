@@ -66,10 +66,8 @@ extension RuleContext {
     for ancestor in [number] + body.ancestors(of: number) {
       let element = body.elements[ancestor]
       for condition in element.guards.flatMap(\.conditions) { bound.formUnion(condition.boundNames) }
-      for closure in (element.arguments + element.modifiers.flatMap(\.arguments)).compactMap(\.closure) {
-        bound.formUnion(closure.parameters)
-      }
     }
+    bound.formUnion(body.closureParameters(around: number))
     let owner = index.ownerName(of: id)
     return names.allSatisfy { written in
       let name = written.hasPrefix("$") || written.hasPrefix("_") ? String(written.dropFirst()) : written

@@ -30,8 +30,10 @@ struct InjectionReader {
     var start = modifier.map { $0 + 1 } ?? 0
     while true {
       let element = body.elements[current]
-      for modifier in element.modifiers.dropFirst(start) {
-        provision.formUnion(self.provision(of: modifier, on: element, in: id, depth: depth))
+      // `let shelf = ShelfView()`: where it is shown, something may be put in for it.
+      if element.role == .argument, !body.isArgument(current) { return .unknown }
+      for modifier in element.modifiers.indices.dropFirst(start) {
+        provision.formUnion(self.provision(ofModifier: modifier, of: current, in: id, body: body, depth: depth))
       }
       guard let parent = element.parent else { return provision }
       let holder = body.elements[parent]
@@ -53,35 +55,55 @@ struct InjectionReader {
   // MARK: Modifiers
 
   /// What one modifier puts in, also by way of the project's own modifiers.
-  mutating func provision(of modifier: Modifier, on element: Element, in id: DeclarationID) -> EnvironmentProvision {
-    provision(of: modifier, on: element, in: id, depth: 0)
-  }
-
-  private mutating func provision(
-    of modifier: Modifier, on element: Element, in id: DeclarationID, depth: Int
+  mutating func provision(
+    ofModifier position: Int, of number: Int, in id: DeclarationID, body: BodyFacts, depth: Int = 0
   ) -> EnvironmentProvision {
+    let element = body.elements[number]
+    let modifier = element.modifiers[position]
     guard modifier.activity != .inactive else { return EnvironmentProvision() }
     switch modifier.name {
     case "environmentObject", "environment", "transformEnvironment", "modelContainer", "modelContext":
-      return systemProvision(modifier, on: element, in: id)
+      return systemProvision(modifier, Scope(number, in: id, body: body))
     case "modifier":
       guard let value = modifier.arguments.first?.value else { return EnvironmentProvision() }
-      return provision(ofModifierValue: value, on: element, in: id, depth: depth)
+      return provision(ofModifierValue: value, Scope(number, in: id, body: body), depth: depth)
     default:
-      if let own = provision(ofOwnModifier: modifier.name, modifier.arguments, depth: depth) { return own }
-      if SystemNames.isModifier(modifier.name) { return EnvironmentProvision() }
-      return foreign(modifier.name, modifier.arguments)
+      guard var provision = provision(ofOwnModifier: modifier, on: element, depth: depth) else {
+        if SystemNames.isModifier(modifier.name) { return EnvironmentProvision() }
+        // What a value of unknown type has for members is not known.
+        let isView = element.kind == .construct || ["self", "content", "$0"].contains(element.name)
+        return isView ? foreign(modifier.name, modifier.arguments) : .unknown
+      }
+      provision.formUnion(self.provision(ofTransformsGivenTo: position, of: number, in: id, body: body, depth: depth))
+      return provision
     }
   }
 
-  private func systemProvision(
-    _ modifier: Modifier, on element: Element, in id: DeclarationID
-  ) -> EnvironmentProvision {
+  /// Where a value stands, and what is bound around it.
+  private struct Scope {
+    var declaration: DeclarationID
+    var guards: [Guard]
+    /// Parameters of the closures around it, whose types are not known.
+    var parameters: Set<String>
+
+    init(_ number: Int, in id: DeclarationID, body: BodyFacts) {
+      declaration = id
+      guards = body.elements[number].guards
+      parameters = body.closureParameters(around: number)
+    }
+  }
+
+  private func type(of value: Expression, _ scope: Scope) -> String? {
+    if let first = value.firstName, scope.parameters.contains(first) { return nil }
+    return types.name(of: value, in: scope.declaration, under: scope.guards)
+  }
+
+  private func systemProvision(_ modifier: Modifier, _ scope: Scope) -> EnvironmentProvision {
     var provision = EnvironmentProvision()
     let value = modifier.arguments.first?.value
     switch modifier.name {
     case "environmentObject":
-      if let type = value.flatMap({ types.name(of: $0, in: id, under: element.guards) }) {
+      if let type = value.flatMap({ type(of: $0, scope) }) {
         provision.objects.insert(type)
       } else {
         provision.hasUnknownObject = true
@@ -90,8 +112,8 @@ struct InjectionReader {
       if case .keyPath(_, let components) = value?.kind {
         if let key = components.first { provision.keys.insert(key) }
       } else if let path = value?.path, path.last == "self", let name = path.dropLast().last {
-        provision.observables.insert(types.name(named: name, in: id) ?? name)
-      } else if let type = value.flatMap({ types.name(of: $0, in: id, under: element.guards) }) {
+        provision.observables.insert(types.name(named: name, in: scope.declaration) ?? name)
+      } else if let type = value.flatMap({ type(of: $0, scope) }) {
         provision.observables.insert(type)
       } else {
         provision.hasUnknownObservable = true
@@ -104,15 +126,24 @@ struct InjectionReader {
 
   /// `.modifier(Stores(store: store))`
   private mutating func provision(
-    ofModifierValue value: Expression, on element: Element, in id: DeclarationID, depth: Int
+    ofModifierValue value: Expression, _ scope: Scope, depth: Int
   ) -> EnvironmentProvision {
-    guard let type = types.name(of: value, in: id, under: element.guards) else { return .unknown }
+    guard let type = type(of: value, scope) else { return .unknown }
     let bodies = resolver.bodies(ofType: type)
     if bodies.isEmpty { return resolver.index.types(named: type).isEmpty ? foreign(type, []) : .unknown }
     return provision(ofWrappers: bodies, depth: depth)
   }
 
-  /// - Returns: nil if the project has no modifier of this name.
+  /// - Returns: nil if neither the project's extensions nor the view's own type have a modifier of this name.
+  private mutating func provision(
+    ofOwnModifier modifier: Modifier, on element: Element, depth: Int
+  ) -> EnvironmentProvision? {
+    if let own = provision(ofOwnModifier: modifier.name, modifier.arguments, depth: depth) { return own }
+    guard element.kind == .construct else { return nil }
+    let members = resolver.index.lookUp(member: modifier.name, of: element.name)
+    return members.isEmpty ? nil : provision(ofWrappers: members, depth: depth)
+  }
+
   private mutating func provision(
     ofOwnModifier name: String, _ arguments: [Argument], depth: Int
   ) -> EnvironmentProvision? {
@@ -120,6 +151,24 @@ struct InjectionReader {
     if !own.isEmpty { return provision(ofWrappers: own, depth: depth) }
     if SystemNames.isModifier(name) { return nil }
     return resolver.index.extensionMembers(named: name).isEmpty ? nil : .unknown
+  }
+
+  /// `.if(isSignedIn) { $0.environmentObject(account) }`: what closures do to the view that they are given.
+  private mutating func provision(
+    ofTransformsGivenTo position: Int, of number: Int, in id: DeclarationID, body: BodyFacts, depth: Int
+  ) -> EnvironmentProvision {
+    var provision = EnvironmentProvision()
+    for argument in body.elements[number].modifiers[position].arguments {
+      guard let closure = argument.closure, let value = closure.statements.last?.shownValue,
+        let first = value.firstName, first == "$0" || closure.parameters.contains(first)
+      else { continue }
+      let inside = body.descendants(of: number).filter { closure.span.contains(body.elements[$0].chainSpan) }
+      guard let root = inside.first(where: { body.elements[$0].name == first }) else { return .unknown }
+      for modifier in body.elements[root].modifiers.indices {
+        provision.formUnion(self.provision(ofModifier: modifier, of: root, in: id, body: body, depth: depth + 1))
+      }
+    }
+    return provision
   }
 
   // MARK: Wrappers
@@ -244,5 +293,56 @@ extension Expression {
     case .tuple(let arguments): arguments.contains { $0.value.carriesValue }
     default: false
     }
+  }
+}
+
+extension Statement {
+  /// The value of the last statement of a closure.
+  fileprivate var shownValue: Expression? {
+    switch kind {
+    case .expression(let value), .return(.some(let value)): value
+    default: nil
+    }
+  }
+}
+
+extension Expression {
+  /// The name that a chain starts with, `self` left out.
+  var firstName: String? {
+    switch kind {
+    case .name(let name): name
+    case .postfix(let postfix):
+      if case .name("self") = postfix.base.kind { nil } else { postfix.base.firstName }
+    case .attempt(_, let inner), .awaiting(let inner), .cast(let inner, _, _): inner.firstName
+    default: nil
+    }
+  }
+}
+
+extension BodyFacts {
+  /// The parameters of the closures that an element stands in.
+  func closureParameters(around number: Int) -> Set<String> {
+    var names: Set<String> = []
+    for ancestor in ancestors(of: number) {
+      for argument in elements[ancestor].arguments + elements[ancestor].modifiers.flatMap(\.arguments) {
+        guard let closure = argument.closure, !closure.parameters.isEmpty,
+          closure.span.contains(elements[number].chainSpan)
+        else { continue }
+        for parameter in closure.parameters {
+          names.insert(parameter)
+          if parameter.hasPrefix("$") { names.insert(String(parameter.dropFirst())) }
+        }
+      }
+    }
+    return names
+  }
+
+  /// Whether an element stands in an argument of its parent or of a modifier of its parent, outside of closures.
+  fileprivate func isArgument(_ number: Int) -> Bool {
+    guard let parent = elements[number].parent else { return false }
+    let arguments =
+      elements[number].parentModifier.map { elements[parent].modifiers[$0].arguments }
+      ?? elements[parent].arguments
+    return arguments.contains { $0.closure == nil && $0.value.span.contains(elements[number].chainSpan) }
   }
 }

@@ -61,7 +61,7 @@ extension InjectionReader {
       for (position, modifier) in element.modifiers.enumerated() {
         // `appDelegate.rootView` is a member, no modifier.
         guard !modifier.arguments.isEmpty || modifier.parentheses != nil else { continue }
-        let provision = provision(of: modifier, on: element, in: id)
+        let provision = provision(ofModifier: position, of: number, in: id, body: body)
         let injector = Injector(declaration: id, element: number, modifier: position, isCertain: true)
         if provision.meets(need) { return injector }
         if possible == nil, provision.mayBringIn(need) {

@@ -36,9 +36,9 @@ public struct SceneEnvironment: Sendable {
     var search = EnvironmentSearch(resolver, graph)
     search.run()
     lacks = search.lacks.sorted { $0.property < $1.property }
-    for number in search.reached {
-      guard let body = resolver.body(of: graph.nodes[number].declaration) else { continue }
-      note(body, graph.nodes[number], resolver)
+    for node in graph.nodes where node.root != .normal {
+      guard let body = resolver.body(of: node.declaration) else { continue }
+      note(body, node, resolver)
     }
   }
 
@@ -92,7 +92,7 @@ private struct EnvironmentSearch {
   private var arcs: [Int: [Arc]] = [:]
   private var roots: [(node: Int, provision: EnvironmentProvision)] = []
   /// Nodes that a scene certainly reaches, nearest first.
-  private(set) var reached: [Int] = []
+  private var reached: [Int] = []
   private(set) var lacks: [SceneEnvironment.Lack] = []
 
   init(_ resolver: Resolver, _ graph: ViewGraph) {

@@ -27,7 +27,7 @@ extension SceneMissingEnvironmentObject {
 
       struct CookingView: View {
         @EnvironmentObject private var recipes: RecipeStore
-      //                               ^^^^^^^ error: the Assistive Access scene has no 'RecipeStore' in its environment, so the app crashes when this view is shown; add '.environmentObject(recipes)' to the scene's root view, as the 'WindowGroup' has 💡
+      //                               ^^^^^^^ error: the Assistive Access scene has no 'RecipeStore' in its environment, so the app crashes when this view reads it; add '.environmentObject(recipes)' to the scene's root view, as the 'WindowGroup' has 💡
 
         var body: some View {
           NavigationStack {
@@ -43,7 +43,7 @@ extension SceneMissingEnvironmentObject {
       struct StepsView: View {
         let recipe: Recipe
         @EnvironmentObject var timers: TimerStore
-      //                       ^^^^^^ error: the Assistive Access scene has no 'TimerStore' in its environment, so the app crashes when this view is shown; add '.environmentObject(timers)' to the scene's root view, as the 'WindowGroup' has 💡
+      //                       ^^^^^^ error: the Assistive Access scene has no 'TimerStore' in its environment, so the app crashes when this view reads it; add '.environmentObject(timers)' to the scene's root view, as the 'WindowGroup' has 💡
 
         var body: some View {
           Button("Start", systemImage: "timer") { timers.start(recipe) }
@@ -92,7 +92,7 @@ extension SceneMissingEnvironmentObject {
 
       struct CallView: View {
         @Environment(ContactBook.self) private var book
-      //                                           ^^^^ error: the Assistive Access scene has no 'ContactBook' in its environment, so the app crashes when this view is shown; add '.environment(book)' to the scene's root view, as the 'WindowGroup' has 💡
+      //                                           ^^^^ error: the Assistive Access scene has no 'ContactBook' in its environment, so the app crashes when this view reads it; add '.environment(book)' to the scene's root view, as the 'WindowGroup' has 💡
         @Environment(ContactBook.self) private var optionalBook: ContactBook?
         @Environment(\.dismiss) private var dismiss
         @Environment(\.openURL) private var openURL
@@ -164,7 +164,7 @@ extension SceneMissingEnvironmentObject {
 
       struct BalanceView: View {
         @Environment(Session.self) private var session
-      //                                       ^^^^^^^ error: the Assistive Access scene has no 'Session' in its environment, so the app crashes when this view is shown; add '.withServices(…)' to the scene's root view, as the 'WindowGroup' has 💡
+      //                                       ^^^^^^^ error: the Assistive Access scene has no 'Session' in its environment, so the app crashes when this view reads it; add '.withServices(…)' to the scene's root view, as the 'WindowGroup' has 💡
 
         var body: some View { Text(session.balance) }
       }
@@ -221,9 +221,9 @@ extension SceneMissingEnvironmentObject {
 
       struct NowPlaying: View {
         @EnvironmentObject var player: Player
-      //                       ^^^^^^ error: the Assistive Access scene has no 'Player' in its environment, so the app crashes when this view is shown; add '.environmentObject(player)' to the scene's root view, as the 'WindowGroup' has
+      //                       ^^^^^^ error: the Assistive Access scene has no 'Player' in its environment, so the app crashes when this view reads it; add '.environmentObject(player)' to the scene's root view, as the 'WindowGroup' has
         @EnvironmentObject var volume: VolumeControl
-      //                       ^^^^^^ error: the Assistive Access scene has no 'VolumeControl' in its environment, so the app crashes when this view is shown; add '.environmentObject(…)' to the scene's root view
+      //                       ^^^^^^ error: the Assistive Access scene has no 'VolumeControl' in its environment, so the app crashes when this view reads it; add '.environmentObject(…)' to the scene's root view
 
         var body: some View {
           Button(player.isPlaying ? "Pause" : "Play") { player.toggle() }
@@ -257,7 +257,7 @@ extension SceneMissingEnvironmentObject {
 
       struct PageView: View {
         @EnvironmentObject private var library: Library
-      //                               ^^^^^^^ error: the Assistive Access scene has no 'Library' in its environment, so the app crashes when this view is shown; add '.environmentObject(library)' to the scene's root view, as the 'WindowGroup' has
+      //                               ^^^^^^^ error: the Assistive Access scene has no 'Library' in its environment, so the app crashes when this view reads it; add '.environmentObject(library)' to the scene's root view, as the 'WindowGroup' has
 
         var body: some View { Text(library.page) }
       }
@@ -281,7 +281,7 @@ extension SceneMissingEnvironmentObject {
 
       struct WalkView: View {
         @EnvironmentObject private var tracker: Tracker
-      //                               ^^^^^^^ warning: the Assistive Access scene has no 'Tracker' in its environment, so the app crashes when this view is shown; add '.environmentObject(…)' to the scene's root view
+      //                               ^^^^^^^ warning: the Assistive Access scene has no 'Tracker' in its environment, so the app crashes when this view reads it; add '.environmentObject(…)' to the scene's root view
 
         var body: some View { Text(tracker.distance) }
       }
@@ -314,7 +314,7 @@ extension SceneMissingEnvironmentObject {
 
       struct AlbumView: View {
         @EnvironmentObject var album: Album
-      //                       ^^^^^ error: the Assistive Access scene has no 'Album' in its environment, so the app crashes when this view is shown; add '.environmentObject(…)' to the scene's root view
+      //                       ^^^^^ error: the Assistive Access scene has no 'Album' in its environment, so the app crashes when this view reads it; add '.environmentObject(…)' to the scene's root view
 
         var body: some View { Text(album.title) }
       }
@@ -347,7 +347,7 @@ extension SceneMissingEnvironmentObject {
 
       struct EntryView: View {
         @EnvironmentObject var diary: Diary
-      //                       ^^^^^ error: the Assistive Access scene has no 'Diary' in its environment, so the app crashes when this view is shown; add '.environmentObject(diary)' to the scene's root view, as the 'WindowGroup' has 💡
+      //                       ^^^^^ error: the Assistive Access scene has no 'Diary' in its environment, so the app crashes when this view reads it; add '.environmentObject(diary)' to the scene's root view, as the 'WindowGroup' has 💡
         var body: some View { TextField("Today", text: $diary.today) }
       }
       """#,
@@ -416,14 +416,14 @@ extension SceneMissingEnvironmentObject {
 
       struct VolumeWarning: ViewModifier {
         @EnvironmentObject private var radio: Radio
-      //                               ^^^^^ error: the Assistive Access scene has no 'Radio' in its environment, so the app crashes when this view is shown; add '.environmentObject(appDelegate.radio)' to the scene's root view, as the 'WindowGroup' has 💡
+      //                               ^^^^^ error: the Assistive Access scene has no 'Radio' in its environment, so the app crashes when this view reads it; add '.environmentObject(appDelegate.radio)' to the scene's root view, as the 'WindowGroup' has 💡
 
         func body(content: Content) -> some View { content.overlay { Text(radio.warning) } }
       }
 
       struct StationButtonStyle: ButtonStyle {
         @EnvironmentObject private var radio: Radio
-      //                               ^^^^^ error: the Assistive Access scene has no 'Radio' in its environment, so the app crashes when this view is shown; add '.environmentObject(appDelegate.radio)' to the scene's root view, as the 'WindowGroup' has 💡
+      //                               ^^^^^ error: the Assistive Access scene has no 'Radio' in its environment, so the app crashes when this view reads it; add '.environmentObject(appDelegate.radio)' to the scene's root view, as the 'WindowGroup' has 💡
 
         func makeBody(configuration: Configuration) -> some View {
           configuration.label.foregroundStyle(radio.color)
@@ -435,7 +435,7 @@ extension SceneMissingEnvironmentObject {
       @propertyWrapper
       struct CurrentStation: DynamicProperty {
         @EnvironmentObject private var radio: Radio
-      //                               ^^^^^ error: the Assistive Access scene has no 'Radio' in its environment, so the app crashes when this view is shown; add '.environmentObject(appDelegate.radio)' to the scene's root view, as the 'WindowGroup' has 💡
+      //                               ^^^^^ error: the Assistive Access scene has no 'Radio' in its environment, so the app crashes when this view reads it; add '.environmentObject(appDelegate.radio)' to the scene's root view, as the 'WindowGroup' has 💡
 
         var wrappedValue: Station { radio.station }
       }
@@ -463,7 +463,7 @@ extension SceneMissingEnvironmentObject {
 
       struct LightsView: View {
         @EnvironmentObject private var house: House
-      //                               ^^^^^ error: the Assistive Access scene has no 'House' in its environment, so the app crashes when this view is shown; add '.environmentObject(…)' to the scene's root view
+      //                               ^^^^^ error: the Assistive Access scene has no 'House' in its environment, so the app crashes when this view reads it; add '.environmentObject(…)' to the scene's root view
         var body: some View { Toggle("Lights", isOn: $house.areLightsOn) }
       }
       """#),

@@ -181,8 +181,19 @@ extension SceneMissingEnvironmentObject {
             DraftView().inject(store)
             FolderView().environmentObject(store)
             Host().ignoresSafeArea()
+            attachment
           }
         }
+
+        private var attachment: some View {
+          let view = AttachmentView()
+          return view.environmentObject(Attachments())
+        }
+      }
+
+      struct AttachmentView: View {
+        @EnvironmentObject private var attachments: Attachments
+        var body: some View { Text(attachments.title) }
       }
 
       struct MailView: View {
@@ -265,6 +276,73 @@ extension SceneMissingEnvironmentObject {
       }
 
       #Preview(traits: .assistiveAccess) { PreviewedView() }
+      """#),
+    Example(
+      "closures that change the view, and functions of the view's own",
+      #"""
+      //- App/FarmApp.swift
+      import SwiftUI
+
+      @main
+      struct FarmApp: App {
+        @StateObject private var barn = Barn()
+        let fields: [Field]
+
+        var body: some Scene {
+          WindowGroup { FarmView().environmentObject(barn) }
+          AssistiveAccess {
+            CowView().if(!fields.isEmpty) { $0.environmentObject(barn) }
+            HenView().apply { view in view.environmentObject(barn) }
+            GoatView().housed()
+            PigView.inBarn()
+            ForEach(fields) { barn in FieldView().environmentObject(barn) }
+          }
+        }
+      }
+
+      final class Barn: ObservableObject {
+        static let shared = Barn()
+      }
+      //- App/Animals.swift
+      import SwiftUI
+
+      extension View {
+        @ViewBuilder
+        func `if`<Content: View>(_ condition: Bool, transform: (Self) -> Content) -> some View {
+          if condition { transform(self) } else { self }
+        }
+
+        func apply<Content: View>(_ transform: (Self) -> Content) -> Content { transform(self) }
+      }
+
+      struct CowView: View {
+        @EnvironmentObject private var barn: Barn
+        var body: some View { Text(barn.cows) }
+      }
+
+      struct HenView: View {
+        @EnvironmentObject private var barn: Barn
+        var body: some View { Text(barn.hens) }
+      }
+
+      struct GoatView: View {
+        @EnvironmentObject private var barn: Barn
+        var body: some View { Text(barn.goats) }
+
+        func housed() -> some View { environmentObject(Barn.shared) }
+      }
+
+      struct PigView: View {
+        @EnvironmentObject private var barn: Barn
+        var body: some View { Text(barn.pigs) }
+
+        static func inBarn() -> some View { PigView().environmentObject(Barn.shared) }
+      }
+
+      struct FieldView: View {
+        @EnvironmentObject private var field: Field
+        var body: some View { Text(field.name) }
+      }
       """#),
   ]
 }

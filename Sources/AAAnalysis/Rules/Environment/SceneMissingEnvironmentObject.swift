@@ -32,7 +32,7 @@ struct SceneMissingEnvironmentObject: Rule {
       // Which of the objects that the normal scene puts in is the one is not to be seen.
       let isDoubtful = evidence.injector.map { !$0.isCertain } ?? false
       return Report(
-        "the Assistive Access scene has no '\(type)' in its environment, so the app crashes when this view is shown; "
+        "the Assistive Access scene has no '\(type)' in its environment, so the app crashes when this view reads it; "
           + evidence.advice, at: evidence.location, severity: isDoubtful ? .warning : nil, path: evidence.path,
         related: evidence.related, fixes: evidence.fixes)
     }
