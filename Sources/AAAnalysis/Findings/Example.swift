@@ -16,7 +16,7 @@
 ///   leftmost way to write it.
 /// - `// <- warning: message`: the finding begins where the comment begins and covers the name, number or tag
 ///   there. `// <----` covers as far as the last dash.
-/// - In property lists `<!-- ^^^ warning: message -->` and `<!-- <- warning: message -->`, in YAML `# ^^^ …`.
+/// - In property lists `<!-- ^^^ warning: message -->` and `<!-- <- warning: message -->`, in YAML and Podfiles `# ^^^ …`.
 ///
 /// Every file ends with a line feed. The files lie in the folder `ExampleWorkspace.root`.
 public struct Example: Sendable {

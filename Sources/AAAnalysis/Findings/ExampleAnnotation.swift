@@ -11,7 +11,7 @@ struct ExampleAnnotation {
   init?(_ line: Substring, inFile path: String) {
     let characters = Array(line)
     var openers = ["//", "<!--"]
-    if path.hasSuffix(".yml") || path.hasSuffix(".yaml") { openers.append("#") }
+    if [".yml", ".yaml", "Podfile"].contains(where: path.hasSuffix) { openers.append("#") }
     guard let start = characters.firstIndex(where: { !$0.isWhitespace }),
       let opener = openers.first(where: { characters[start...].starts(with: $0) })
     else { return nil }

@@ -60,7 +60,9 @@ extension RuleContext {
   /// The deployment targets of the file's targets. Besides iOS those platforms count that an app or framework is
   /// certainly built for; what a package supports is often more than what it is used for.
   private var certainDeploymentTargets: [Platform: DeploymentTarget] {
-    let built = targetsCompiling(file).filter { $0.form != .package }.reduce(into: Set<Platform>()) {
+    let built = targetsCompiling(file).filter { ![.package, .playground].contains($0.form) }.reduce(
+      into: Set<Platform>()
+    ) {
       $0.formUnion($1.platforms)
     }
     return deploymentTargets(of: file).filter { $0.key == .iOS || built.contains($0.key) }

@@ -76,7 +76,8 @@ extension RuleContext {
     var scenes = contents.siblings.map { (declaration: contents.declaration, element: $0) }
     let root = index.file(of: contents.declaration)
     let facts =
-      apps(compiling: root).map { sceneFacts(of: $0) } + (apps(compiling: root).isEmpty ? snapshot.conclusions.sceneFacts : [])
+      apps(compiling: root).map { sceneFacts(of: $0) }
+      + (apps(compiling: root).isEmpty ? snapshot.conclusions.sceneFacts : [])
     for scene in facts.flatMap(\.normalScenes) where scene.declaration != contents.declaration {
       guard let element = resolver.body(of: scene.declaration)?.elements[scene.element],
         SceneContents.isNormal(element)

@@ -23,7 +23,9 @@ extension RuleContext {
   }
 
   /// Where the scenes for Assistive Access stand in all of the sources, without tests and previews.
-  var assistiveScenes: [(declaration: DeclarationID, element: Int)] { snapshot.conclusions.sceneFacts.flatMap(\.scenes) }
+  var assistiveScenes: [(declaration: DeclarationID, element: Int)] {
+    snapshot.conclusions.sceneFacts.flatMap(\.scenes)
+  }
 
   func element(_ scene: SceneTree.Scene) -> Element? { resolver.body(of: scene.declaration)?.elements[scene.element] }
 

@@ -111,7 +111,7 @@ extension ShapeHasher {
 
   /// A getter of one expression can stand for its value in other files.
   private mutating func combineReturned(_ getter: CodeBlock) {
-    guard let value = getter.singleExpression else { return }
+    guard let value = getter.checkedExpression else { return }
     combine(value)
   }
 }
@@ -125,11 +125,50 @@ extension CodeBlock {
     default: return nil
     }
   }
+
+  /// The value where the system is new enough: `X` of `if #available(iOS 18, *) { X } else { false }` and of
+  /// `guard #available(iOS 18, *) else { return false }`, `return X`. Without a check the only expression.
+  var checkedExpression: Expression? {
+    switch statements.count {
+    case 1:
+      guard case .if(let choice) = statements[0].kind else { return singleExpression }
+      guard choice.conditions.areCheck, case .block(let otherwise) = choice.otherwise,
+        otherwise.singleExpression?.isConstant ?? false
+      else { return nil }
+      return choice.body.singleExpression
+    case 2:
+      let last = CodeBlock(span: span, statements: [statements[1]]).singleExpression
+      switch statements[0].kind {
+      case .guard(let check):
+        guard check.conditions.areCheck, check.otherwise.singleExpression?.isConstant ?? false else { return nil }
+        return last
+      case .if(let check):
+        guard check.conditions.areCheck, check.otherwise == nil, last?.isConstant ?? false else { return nil }
+        return check.body.singleExpression
+      default: return nil
+      }
+    default: return nil
+    }
+  }
+}
+
+extension Array where Element == Condition {
+  /// Whether there is nothing but an `#available`.
+  fileprivate var areCheck: Bool {
+    guard count == 1, case .availability(let check) = self[0] else { return false }
+    return !check.isUnavailable
+  }
+}
+
+extension Expression {
+  fileprivate var isConstant: Bool {
+    if case .boolean = kind { true } else { false }
+  }
 }
 
 extension VariableDeclaration {
   fileprivate var combinesNames: Bool {
-    switch (initialValue ?? getter?.singleExpression)?.kind {
+    switch (initialValue ?? getter?.checkedExpression)?.kind {
     case .name, .postfix, .prefix, .operation: true
     default: false
     }

@@ -72,6 +72,8 @@ struct NameScannerTests {
     ("extension A: UIHostingSceneDelegate {}", .applicationDelegate),
     ("some View", .view), ("struct A: ViewModifier {}", .view), ("struct A: UIViewRepresentable {}", .view),
     ("UIView()", []), ("#Preview { }", .preview), ("enum A: PreviewProvider {}", .preview), ("Preview()", []),
+    ("struct AAHome {}", .abbreviated), ("class AAHome: NSObject {}", .abbreviated), ("struct AAa {}", []),
+    ("AAHome()", []), ("struct AA {}", []),
   ]
 
   @Test(arguments: markedSources)

@@ -184,6 +184,17 @@ struct OutlineDeclarationTests {
       """)
   }
 
+  @Test func aPreviewKeepsItsAttributes() {
+    let outline = SwiftFile.outline(of: Array("@available(iOS 26.0, *)\n#Preview(\"A\") { B() }".utf8))
+    guard case .code(let statements)? = outline.items.first?.value else {
+      Issue.record("the preview is no code")
+      return
+    }
+    #expect(statements.map(\.attributes.count) == [1])
+    #expect(statements.first?.attributes.first?.name == "available")
+    #expect(statements.first?.span.lower == "@available(iOS 26.0, *)\n".utf8.count)
+  }
+
   @Test func aPreviewWithoutItsBraceStaysVisible() {
     expect(
       """

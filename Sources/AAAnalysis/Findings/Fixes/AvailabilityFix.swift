@@ -21,7 +21,7 @@ struct AvailabilityFix {
     case .hostingDelegate: [attribute(to: "class", safety: .unsafe)]
     case .previewTrait: [attribute(to: "preview", safety: .safe)]
     case .flagKey: FlagPropertyFix(use, shortfall, editor, context).map { [$0.fix] } ?? []
-    case .flagSetting: (completedCheck ?? leadingCheck).map { [$0] } ?? []
+    case .flagSetting: (completedCheck ?? leadingCheck ?? checkedGetter).map { [$0] } ?? []
     }
   }
 
@@ -67,6 +67,22 @@ struct AvailabilityFix {
     return Fix(
       title: "Check '\(shortfall.condition)' first", safety: .safe,
       edits: [editor.inserting("\(shortfall.condition), ", at: start)])
+  }
+
+  /// A getter that is nothing but the use: `if #available(iOS 18.0, *) { … } else { false }`.
+  private var checkedGetter: Fix? {
+    let declarations = context.snapshot.facts(of: context.file)?.indexed.declarations ?? []
+    let isWhole = declarations.contains { declaration in
+      guard case .variable(let variable) = declaration.value else { return false }
+      return variable.getter?.singleExpression?.span.shifted(by: declaration.start) == use.whole
+    }
+    guard isWhole, use.whole.upper == use.span.upper else { return nil }
+    return Fix(
+      title: "Check '\(shortfall.condition)' first, or say no", safety: .safe,
+      edits: [
+        editor.replacing(
+          use.whole, with: "if \(shortfall.condition) { \(editor.string(use.whole)) } else { false }")
+      ])
   }
 
   private func attribute(to what: String, safety: Fix.Safety) -> Fix {

@@ -24,21 +24,28 @@ struct DelegateRegistrationFix {
     to function: DeclarationID, _ id: DeclarationID, _ type: TypeDeclaration, _ context: RuleContext
   ) -> FileEdit? {
     let index = context.index
+    let test = RoleTest(resolver: context.resolver)
     guard let editor = SourceEditor(index.file(of: function), in: context.snapshot),
-      let routing = SceneRouting(function, context.resolver), let session = routing.sessionParameter,
-      routing.returns.count == 1, routing.returns[0].conditions.isEmpty
+      let routing = SceneRouting(function, context.resolver), let session = routing.sessionParameter
     else { return nil }
-    let returned = routing.returns[0]
-    let configurations = routing.configurations.filter { $0.variable == returned.variable }
-    guard configurations.count == 1, configurations[0].roles.isEmpty, configurations[0].conditions.isEmpty,
-      let statement = StatementLine(context.index.location(returned.statement, in: function).span, editor)
+    // What sessions of other roles get is none of our business.
+    let returns = routing.returns.filter { test.allows($0.conditions, .assistiveAccess, in: function) }
+    guard returns.count == 1, let returned = returns.first,
+      test.ensures(returned.conditions, .assistiveAccess, in: function),
+      let statement = StatementLine(index.location(returned.statement, in: function).span, editor)
+    else { return nil }
+    let configurations = routing.configurations.filter {
+      $0.variable == returned.variable && (returned.variable != nil || $0.statement == returned.statement)
+    }
+    guard configurations.count == 1, configurations[0].roles.isEmpty,
+      test.ensures(configurations[0].conditions, .assistiveAccess, in: function)
     else { return nil }
     let role = routing.roleNames.first?.name ?? "\(session).role"
-    func test(_ variable: String) -> [String] {
-      Self.test(role, variable, id, type, in: editor.file, context, unit: editor.indentUnit)
+    func routed(_ variable: String) -> [String] {
+      Self.routed(role, variable, id, type, in: editor.file, context, unit: editor.indentUnit)
     }
     if let variable = returned.variable {
-      let lines = test(variable) + [""]
+      let lines = routed(variable) + [""]
       return editor.inserting(
         lines.map { $0 + (($0.isEmpty) ? "" : editor.newline + statement.indentation) }.joined(),
         at: statement.span.lower)
@@ -46,8 +53,8 @@ struct DelegateRegistrationFix {
     // `return UISceneConfiguration(…)`, or the call alone
     let locals = context.resolver.body(of: function)?.locals ?? [:]
     let name = locals["configuration"] == nil ? "configuration" : "sceneConfiguration"
-    let call = editor.string(context.index.location(configurations[0].span, in: function).span)
-    let lines = ["let \(name) = \(call)"] + test(name) + ["return \(name)"]
+    let call = editor.string(index.location(configurations[0].span, in: function).span)
+    let lines = ["let \(name) = \(call)"] + routed(name) + ["return \(name)"]
     return editor.replacing(
       statement.span, with: lines.joined(separator: editor.newline + statement.indentation))
   }
@@ -87,7 +94,7 @@ struct DelegateRegistrationFix {
       [
         "let role = connectingSceneSession.role",
         "let configuration = UISceneConfiguration(name: nil, sessionRole: role)",
-      ] + test("role", "configuration", id, type, in: editor.file, context, unit: unit) + ["return configuration"]
+      ] + routed("role", "configuration", id, type, in: editor.file, context, unit: unit) + ["return configuration"]
     lines += statements.map { unit + $0 } + ["}"]
     let code = editor.lines(lines, indentation: editor.indentation(at: brace) + unit)
     let gap = declaration.members.isEmpty ? "" : editor.newline
@@ -97,7 +104,7 @@ struct DelegateRegistrationFix {
 
   // MARK: The test of the role
 
-  private static func test(
+  private static func routed(
     _ role: String, _ variable: String, _ id: DeclarationID, _ type: TypeDeclaration, in file: FileID,
     _ context: RuleContext, unit: String
   ) -> [String] {

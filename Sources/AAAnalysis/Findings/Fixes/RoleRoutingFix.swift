@@ -23,12 +23,13 @@ struct RoleRoutingFix {
 
     switch route {
     case .role(let configuration, let span):
-      guard configuration.isBound, configuration.roleArgument.value.span == span,
+      guard configuration.roleArgument.value.span == span,
         writer.hasLinesToItself(configuration.statement)
       else { return nil }
       let bound = routing.roleNames.first { $0.statement.upper <= configuration.statement.lower }
       let locals = context.resolver.body(of: routing.declaration)
-      let isFree = locals?.locals["role"] == nil && locals?.aliases["role"] == nil
+      // A constant beside an assignment might not be seen where the delegate is set.
+      let isFree = configuration.isBound && locals?.locals["role"] == nil && locals?.aliases["role"] == nil
       let role = bound?.name ?? (isFree ? "role" : "\(session).role")
       guard let guarded = writer.guarding(assignments[0].statement, role: role) else { return nil }
       var edits: [FileEdit] = []

@@ -61,7 +61,9 @@ extension RuleContext {
 
   /// Whether the code of an app declares a scene for Assistive Access, or routes its role in UIKit.
   func setsUpScene(_ app: AppBundle) -> Bool {
-    files(of: app).contains { !snapshot.conclusions.sceneFacts[$0].scenes.isEmpty || snapshot.conclusions.sceneFacts[$0].routesRole }
+    files(of: app).contains {
+      !snapshot.conclusions.sceneFacts[$0].scenes.isEmpty || snapshot.conclusions.sceneFacts[$0].routesRole
+    }
   }
 
   /// The scenes for Assistive Access that an app declares, as places in the sources.

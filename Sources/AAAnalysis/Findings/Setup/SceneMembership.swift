@@ -34,4 +34,14 @@ extension RuleContext {
     }
     return nil
   }
+
+  /// Whether an app links targets of its own project that are made in ways that nobody can read without running the
+  /// manifest.
+  func linksUnknownCode(_ app: AppBundle) -> Bool {
+    guard let target = app.target, target.form == .tuist else { return false }
+    let known = snapshot.bundles.projects.targets.reduce(into: Set<String>()) { names, target in
+      names.formUnion(target.productNames.union([target.name]))
+    }
+    return !target.dependencies.isSubset(of: known)
+  }
 }

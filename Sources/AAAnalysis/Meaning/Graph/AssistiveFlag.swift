@@ -122,7 +122,7 @@ struct AssistiveFlag {
 
   /// A variable whose value is the flag: `var isSimple: Bool { AccessibilitySettings.isAssistiveAccessEnabled }`.
   private func isFlag(_ id: DeclarationID, _ depth: Int) -> Bool {
-    guard let variable = resolver.variable(id), let value = variable.initialValue ?? variable.getter?.singleExpression
+    guard let variable = resolver.variable(id), let value = variable.initialValue ?? variable.getter?.checkedExpression
     else { return false }
     return self.value(of: value, assistive: true, in: id, depth: depth + 1) == true
       && self.value(of: value, assistive: false, in: id, depth: depth + 1) == false

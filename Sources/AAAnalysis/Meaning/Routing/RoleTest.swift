@@ -11,6 +11,11 @@ struct RoleTest {
     conditions.allSatisfy { value(of: $0, role, in: id, depth: 0) != false }
   }
 
+  /// Whether code under these conditions certainly runs in a session of a role, once it is come to.
+  func ensures(_ conditions: [PathCondition], _ role: SessionRole, in id: DeclarationID) -> Bool {
+    conditions.allSatisfy { value(of: $0, role, in: id, depth: 0) == true }
+  }
+
   /// Whether code under these conditions runs in sessions for Assistive Access alone.
   func requiresAssistiveAccess(_ conditions: [PathCondition], in id: DeclarationID) -> Bool {
     allows(conditions, .assistiveAccess, in: id) && !allows(conditions, .application, in: id)

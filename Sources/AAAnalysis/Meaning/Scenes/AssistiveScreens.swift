@@ -21,7 +21,6 @@ struct AssistiveScreens {
 
   private func isAssistiveOnly(_ name: String, _ seen: inout Set<String>) -> Bool {
     guard seen.insert(name).inserted else { return true }
-    guard !isMadeInCode(name) else { return false }
     var isMade = false
     for (number, facts) in resolver.facts.enumerated() where !facts.indexed.isTest {
       for site in facts.constructs[name] ?? [] {
@@ -40,7 +39,7 @@ struct AssistiveScreens {
         }
       }
     }
-    return isMade
+    return isMade && !isMadeInCode(name)
   }
 
   /// Whether the view is made where no views are built: what becomes of it is not known.

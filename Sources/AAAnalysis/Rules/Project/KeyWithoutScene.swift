@@ -37,8 +37,9 @@ struct KeyWithoutScene: Rule {
           message: "the app's scenes are declared here",
           location: context.location(element.nameSpan, in: scene.declaration)))
     }
-    if let foreign = context.sceneOfNoApp {
-      related.append(RelatedLocation(message: "a scene that no known app compiles", location: foreign))
+    let foreign = context.sceneOfNoApp
+    if foreign != nil || context.linksUnknownCode(app) {
+      related += foreign.map { [RelatedLocation(message: "a scene that no known app compiles", location: $0)] } ?? []
       return Report(
         "the key promises a scene for Assistive Access, and none is compiled into the app as far as the project files "
           + "tell; make sure that the code with the scene is linked", at: place.keyLocation(entry),

@@ -252,7 +252,7 @@ extension MissingPlistKey {
                 UISupportsAssistiveAccess: true
         """),
     Example(
-      "a specification for XcodeGen without any list",
+      "a specification for XcodeGen that leaves the list to the build",
       """
       //- project.yml
       name: Notes
@@ -261,6 +261,7 @@ extension MissingPlistKey {
           type: application
           platform: iOS
           sources: [Notes]
+          settings: {GENERATE_INFOPLIST_FILE: YES}
       //- Notes/NotesApp.swift
       import SwiftUI
 
@@ -281,6 +282,7 @@ extension MissingPlistKey {
             type: application
             platform: iOS
             sources: [Notes]
+            settings: {GENERATE_INFOPLIST_FILE: YES}
             info:
               path: Notes/Info.plist
               properties:

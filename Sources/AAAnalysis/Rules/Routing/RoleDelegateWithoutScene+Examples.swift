@@ -145,6 +145,35 @@ extension RoleDelegateWithoutScene {
       }
       """),
     Example(
+      "a SwiftUI app shows its scene itself, and the delegate hears of its life",
+      """
+      import SwiftUI
+
+      @main
+      struct RadioApp: App {
+        @UIApplicationDelegateAdaptor private var delegate: AppDelegate
+        var body: some Scene {
+          WindowGroup { StationList() }
+          AssistiveAccess { SimpleRadio() }
+        }
+      }
+
+      final class AppDelegate: NSObject, UIApplicationDelegate {
+        func application(
+          _ application: UIApplication, configurationForConnecting session: UISceneSession,
+          options: UIScene.ConnectionOptions
+        ) -> UISceneConfiguration {
+          let configuration = UISceneConfiguration(name: nil, sessionRole: session.role)
+          if session.role == .windowAssistiveAccessApplication {
+            configuration.delegateClass = SimpleRadioDelegate.self
+          }
+          return configuration
+        }
+      }
+
+      final class SimpleRadioDelegate: NSObject, UIWindowSceneDelegate {}
+      """),
+    Example(
       "delegates of other roles, and a superclass that is not seen",
       """
       import RadioKit

@@ -21,8 +21,15 @@ struct RoleDelegateWithoutScene: Rule {
           || index.conforms(type.name, to: WorkspaceIndex.windowSceneDelegate))
     }
     guard !classes.isEmpty else { return [] }
+    let files = context.filesBuiltTogether
+    // The scene of a SwiftUI app is shown whatever its delegate, which hears of the session's life alone.
+    if AppLifeCycle(index, files: files).hasSwiftUIApp,
+      files.contains(where: { !context.snapshot.conclusions.sceneFacts[$0].scenes.isEmpty })
+    {
+      return []
+    }
     let test = RoleTest(resolver: context.resolver)
-    let assigned = context.sceneRoutings(in: context.filesBuiltTogether).flatMap { routing in
+    let assigned = context.sceneRoutings(in: files).flatMap { routing in
       routing.assistiveDelegates(test).map { (assignment: $0, declaration: routing.declaration) }
     }
     return classes.compactMap { id, type in

@@ -110,6 +110,47 @@ extension RoleUnconditional {
         }
         """),
     Example(
+      "declared first and made later, in a branch that is about something else",
+      """
+      import UIKit
+
+      class AppDelegate: UIResponder, UIApplicationDelegate {
+        func application(
+          _ application: UIApplication, configurationForConnecting session: UISceneSession,
+          options: UIScene.ConnectionOptions
+        ) -> UISceneConfiguration {
+          let configuration: UISceneConfiguration
+          if #available(iOS 26.0, *) {
+            configuration = UISceneConfiguration(name: nil, sessionRole: .windowAssistiveAccessApplication)
+      //                                                                 ^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^ error: sessions of every role get the configuration for Assistive Access, ordinary windows too; use 'session.role', and set 'delegateClass' only if it is '.windowAssistiveAccessApplication' 💡
+            configuration.delegateClass = SimpleRadioDelegate.self
+            return configuration
+          }
+          return UISceneConfiguration(name: nil, sessionRole: session.role)
+        }
+      }
+      """,
+      fixed: """
+        import UIKit
+
+        class AppDelegate: UIResponder, UIApplicationDelegate {
+          func application(
+            _ application: UIApplication, configurationForConnecting session: UISceneSession,
+            options: UIScene.ConnectionOptions
+          ) -> UISceneConfiguration {
+            let configuration: UISceneConfiguration
+            if #available(iOS 26.0, *) {
+              configuration = UISceneConfiguration(name: nil, sessionRole: session.role)
+              if session.role == .windowAssistiveAccessApplication {
+                configuration.delegateClass = SimpleRadioDelegate.self
+              }
+              return configuration
+            }
+            return UISceneConfiguration(name: nil, sessionRole: session.role)
+          }
+        }
+        """),
+    Example(
       "a test of something else, a role that is known by another name, and no delegate to route to",
       """
       import UIKit

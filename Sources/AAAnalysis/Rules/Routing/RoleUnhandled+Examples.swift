@@ -141,6 +141,111 @@ extension RoleUnhandled {
         }
         """),
     Example(
+      "sessions of other roles are seen to before",
+      """
+      import SwiftUI
+      import UIKit
+
+      @main
+      class AppDelegate: UIResponder, UIApplicationDelegate {
+        func application(
+          _ application: UIApplication, configurationForConnecting session: UISceneSession,
+          options: UIScene.ConnectionOptions
+        ) -> UISceneConfiguration {
+          let role = session.role
+          if role == .carTemplateApplication {
+            return UISceneConfiguration(name: "Car", sessionRole: .carTemplateApplication)
+          }
+
+          return UISceneConfiguration(name: "Default Configuration", sessionRole: role)
+        }
+      }
+
+      class SimpleRadioDelegate: UIResponder, UIHostingSceneDelegate {
+      //    ^^^^^^^^^^^^^^^^^^^ warning: 'SimpleRadioDelegate' has the scene for Assistive Access, but no session gets it as its delegate, so the scene is never shown; set 'delegateClass' in 'application(_:configurationForConnecting:options:)' 💡
+        static var rootScene: some Scene {
+          AssistiveAccess { SimpleRadio() }
+        }
+      }
+      """,
+      fixed: """
+        import SwiftUI
+        import UIKit
+
+        @main
+        class AppDelegate: UIResponder, UIApplicationDelegate {
+          func application(
+            _ application: UIApplication, configurationForConnecting session: UISceneSession,
+            options: UIScene.ConnectionOptions
+          ) -> UISceneConfiguration {
+            let role = session.role
+            if role == .carTemplateApplication {
+              return UISceneConfiguration(name: "Car", sessionRole: .carTemplateApplication)
+            }
+
+            let configuration = UISceneConfiguration(name: "Default Configuration", sessionRole: role)
+            if role == .windowAssistiveAccessApplication {
+              configuration.delegateClass = SimpleRadioDelegate.self
+            }
+            return configuration
+          }
+        }
+
+        class SimpleRadioDelegate: UIResponder, UIHostingSceneDelegate {
+          static var rootScene: some Scene {
+            AssistiveAccess { SimpleRadio() }
+          }
+        }
+        """),
+    Example(
+      "an app that runs on iOS 17 as well",
+      """
+      //- Radio.xcodeproj/project.pbxproj
+      \(ExampleProject.xcode("Radio", debug: ["INFOPLIST_FILE = Radio/Info.plist;"], project: ["IPHONEOS_DEPLOYMENT_TARGET = 17.0;"]))
+      //- Radio/Info.plist
+      <plist version="1.0"><dict/></plist>
+      //- Radio/AppDelegate.swift
+      import UIKit
+
+      @main
+      class AppDelegate: UIResponder, UIApplicationDelegate {
+        func application(
+          _ application: UIApplication, configurationForConnecting session: UISceneSession,
+          options: UIScene.ConnectionOptions
+        ) -> UISceneConfiguration {
+          UISceneConfiguration(name: "Default Configuration", sessionRole: session.role)
+        }
+      }
+      //- Radio/SimpleRadioDelegate.swift
+      import SwiftUI
+
+      @available(iOS 26.0, *)
+      class SimpleRadioDelegate: UIResponder, UIHostingSceneDelegate {
+      //    ^^^^^^^^^^^^^^^^^^^ warning: 'SimpleRadioDelegate' has the scene for Assistive Access, but no session gets it as its delegate, so the scene is never shown; set 'delegateClass' in 'application(_:configurationForConnecting:options:)' 💡
+        static var rootScene: some Scene {
+          AssistiveAccess { SimpleRadio() }
+        }
+      }
+      """,
+      fixed: """
+        //- Radio/AppDelegate.swift
+        import UIKit
+
+        @main
+        class AppDelegate: UIResponder, UIApplicationDelegate {
+          func application(
+            _ application: UIApplication, configurationForConnecting session: UISceneSession,
+            options: UIScene.ConnectionOptions
+          ) -> UISceneConfiguration {
+            let configuration = UISceneConfiguration(name: "Default Configuration", sessionRole: session.role)
+            if #available(iOS 26.0, *), session.role == .windowAssistiveAccessApplication {
+              configuration.delegateClass = SimpleRadioDelegate.self
+            }
+            return configuration
+          }
+        }
+        """),
+    Example(
       "a function that does more than can be added to",
       """
       import SwiftUI

@@ -25,7 +25,8 @@ struct RoleUnhandled: Rule {
     let files = context.filesBuiltTogether
     let lifeCycle = AppLifeCycle(context.index, files: files)
     // Code that names the role routes it somewhere, if not here.
-    guard lifeCycle.isUIKit, lifeCycle.isKnown, !files.contains(where: { context.snapshot.conclusions.sceneFacts[$0].routesRole })
+    let facts = context.snapshot.conclusions.sceneFacts
+    guard lifeCycle.isUIKit, lifeCycle.isKnown, !files.contains(where: { facts[$0].routesRole })
     else { return [] }
     return delegates.compactMap { id, type in
       guard !context.index.mentions(type: type.name), !isInManifest(type.name, context) else { return nil }

@@ -19,7 +19,7 @@ struct MissingAssistivePreview: Rule {
     return context.assistiveScenes.compactMap { scene in
       let roots = context.resolver.rootViews(in: scene.element, of: scene.declaration)
       guard let name = roots.first?.name else { return nil }
-      let types = context.index.types(named: name)
+      let types = context.index.types(named: name).filter { context.index.type($0)?.inherits("View") ?? false }
       guard types.count == 1, let id = types.first, id.file == number, let type = context.index.type(id),
         reported.insert(name).inserted, !context.index.files[number].isTest,
         !roots.contains(where: { isPreviewed($0.name, context) }),

@@ -16,10 +16,10 @@ extension RedundantStatusObservation {
         var body: some View {
           Text("Now playing")
             .onChange(of: isSimple) { size = isSimple ? 40 : 20 }
-      //     ^^^^^^^^ information: Assistive Access is not turned on or off while an app runs, so 'onChange' never runs; read the value where it is needed
+      //     ^^^^^^^^ information: whether Assistive Access is in use does not change while an app runs, so 'onChange' never runs; read the value where it is needed
           StationRow(isLarge: isSimple)
             .onChange(of: isCalm) { size = 40 }
-      //     ^^^^^^^^ information: Assistive Access is not turned on or off while an app runs, so 'onChange' never runs; read the value where it is needed
+      //     ^^^^^^^^ information: whether Assistive Access is in use does not change while an app runs, so 'onChange' never runs; read the value where it is needed
         }
       }
 
@@ -29,7 +29,7 @@ extension RedundantStatusObservation {
         var body: some View {
           Text("Station")
             .onChange(of: isLarge) { print("large") }
-      //     ^^^^^^^^ information: Assistive Access is not turned on or off while an app runs, so 'onChange' never runs; read the value where it is needed
+      //     ^^^^^^^^ information: whether Assistive Access is in use does not change while an app runs, so 'onChange' never runs; read the value where it is needed
         }
       }
       """#),
@@ -48,13 +48,13 @@ extension RedundantStatusObservation {
 
         func start() {
           NotificationCenter.default.publisher(for: .assistiveAccessDidChange)
-      //                                            ^^^^^^^^^^^^^^^^^^^^^^^^^ information: Assistive Access is not turned on or off while an app runs, so 'assistiveAccessDidChange' is never posted; read the value where it is needed
+      //                                            ^^^^^^^^^^^^^^^^^^^^^^^^^ information: whether Assistive Access is in use does not change while an app runs, so 'assistiveAccessDidChange' is never posted; read the value where it is needed
             .sink { _ in self.update() }
             .store(in: &subscriptions)
           NotificationCenter.default.addObserver(
             self, selector: #selector(update),
             name: NSNotification.Name("AXAssistiveAccessEnabledDidChangeNotification"), object: nil)
-      //          ^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^ information: Assistive Access is not turned on or off while an app runs, so 'AXAssistiveAccessEnabledDidChangeNotification' is never posted; read the value where it is needed
+      //          ^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^ information: whether Assistive Access is in use does not change while an app runs, so 'AXAssistiveAccessEnabledDidChangeNotification' is never posted; read the value where it is needed
         }
 
         @objc private func update() {}
@@ -70,9 +70,9 @@ extension RedundantStatusObservation {
 
         func start(_ settings: SystemSettings) {
           token = settings.observe(\.isAssistiveAccessEnabled) { _, _ in }
-      //                           ^^^^^^^^^^^^^^^^^^^^^^^^^^ information: Assistive Access is not turned on or off while an app runs, so this never sees a change; read the value where it is needed
+      //                           ^^^^^^^^^^^^^^^^^^^^^^^^^^ information: whether Assistive Access is in use does not change while an app runs, so this never sees a change; read the value where it is needed
           settings.addObserver(self, forKeyPath: "isAssistiveAccessEnabled", options: [.new], context: nil)
-      //                                         ^^^^^^^^^^^^^^^^^^^^^^^^^^ information: Assistive Access is not turned on or off while an app runs, so this never sees a change; read the value where it is needed
+      //                                         ^^^^^^^^^^^^^^^^^^^^^^^^^^ information: whether Assistive Access is in use does not change while an app runs, so this never sees a change; read the value where it is needed
         }
       }
       """#),
@@ -91,17 +91,17 @@ extension RedundantStatusObservation {
         var body: some View {
           Text(isSimple ? "Radio" : "All stations")
             .onReceive(clock) { _ in isSimple = AccessibilitySettings.isAssistiveAccessEnabled }
-      //                                        ^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^ information: Assistive Access is not turned on or off while an app runs, so reading it again finds nothing new; read it once
+      //                                        ^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^ information: whether Assistive Access is in use does not change while an app runs, so reading it again finds nothing new; read it once
             .onChange(of: scenePhase) {
               let now = AccessibilitySettings.isAssistiveAccessEnabled
               isSimple = now
-      //                 ^^^ information: Assistive Access is not turned on or off while an app runs, so reading it again finds nothing new; read it once
+      //                 ^^^ information: whether Assistive Access is in use does not change while an app runs, so reading it again finds nothing new; read it once
             }
             .task {
               while true {
                 try? await Task.sleep(for: .seconds(5))
                 isSimple = AccessibilitySettings.isAssistiveAccessEnabled
-      //                   ^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^ information: Assistive Access is not turned on or off while an app runs, so reading it again finds nothing new; read it once
+      //                   ^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^ information: whether Assistive Access is in use does not change while an app runs, so reading it again finds nothing new; read it once
               }
             }
         }
@@ -113,13 +113,13 @@ extension RedundantStatusObservation {
         func start() {
           Timer.scheduledTimer(withTimeInterval: 2, repeats: true) { _ in
             self.isSimple = AccessibilitySettings.isAssistiveAccessEnabled
-      //                    ^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^ information: Assistive Access is not turned on or off while an app runs, so reading it again finds nothing new; read it once
+      //                    ^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^ information: whether Assistive Access is in use does not change while an app runs, so reading it again finds nothing new; read it once
           }
         }
 
         func sceneDidBecomeActive(_ scene: UIScene) {
           isSimple = AccessibilitySettings.isAssistiveAccessEnabled
-      //             ^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^ information: Assistive Access is not turned on or off while an app runs, so reading it again finds nothing new; read it once
+      //             ^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^ information: whether Assistive Access is in use does not change while an app runs, so reading it again finds nothing new; read it once
         }
       }
       """),

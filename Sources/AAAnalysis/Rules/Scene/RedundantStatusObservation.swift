@@ -28,7 +28,7 @@ struct RedundantStatusObservation: Rule {
   }
 
   private func message(_ kind: StatusObservation.Kind) -> String {
-    let fact = "Assistive Access is not turned on or off while an app runs"
+    let fact = "whether Assistive Access is in use does not change while an app runs"
     return switch kind {
     case .change: "\(fact), so 'onChange' never runs; read the value where it is needed"
     case .notification(let name): "\(fact), so '\(name)' is never posted; read the value where it is needed"
