@@ -38,7 +38,8 @@ import Testing
     let block = "    info:\n      path: I.plist\n      properties:\n        A: 1 # one\n"
     #expect(try edited(spec(block)) == spec(block + "        \(line)\n"))
     let nested = "    info:\n      properties:\n        A: |\n          x\n\n      path: I.plist\n"
-    #expect(try edited(spec(nested)) == spec(nested.replacingOnce("          x\n", with: "          x\n        \(line)\n")))
+    #expect(
+      try edited(spec(nested)) == spec(nested.replacingOnce("          x\n", with: "          x\n        \(line)\n")))
     let empty = "    info:\n      path: I.plist\n      properties: # none yet\n"
     #expect(try edited(spec(empty)) == spec(empty + "        \(line)\n"))
     let flow = "    info: {path: I.plist, properties: {A: 1}}\n"
