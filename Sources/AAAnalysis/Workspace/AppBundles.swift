@@ -108,7 +108,7 @@ extension BundledInfoPlist {
     if document.isPreprocessed {
       unknowns.append(("'\(file.name)' has '#' lines, which the build works through first", place))
     } else if !document.isComplete {
-      unknowns.append(("'\(file.name)' cannot be read to its end", place))
+      isBroken = true
     }
   }
 }

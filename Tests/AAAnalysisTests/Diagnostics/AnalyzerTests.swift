@@ -98,7 +98,7 @@ struct AnalyzerTests {
   @Test("property lists")
   func propertyLists() {
     let text =
-      "<plist><dict>\n<!-- aa:disable:next first-word -->\n<key>a</key>\n<string>foo</string>\n<key>b</key><string>foo</string>\n</dict></plist>"
+      "<dict>\n<!-- aa:disable:next first-word -->\n<key>a</key>\n<string>foo</string>\n<key>foo</key><true/>\n</dict>"
     #expect(found(text, file: "Info.plist") == ["first-word 5"])
     #expect(found("<plist><string>foo</string> <!-- aa:disable:this first-word --></plist>", file: "Info.plist") == [])
     #expect(
