@@ -28,8 +28,10 @@ extension RuleContext {
   /// all their configurations. A platform that no project file tells about is left out.
   func deploymentTargets(of file: FileID) -> [Platform: DeploymentTarget] {
     var lowest: [Platform: DeploymentTarget] = [:]
-    for number in claimants(of: file) {
-      let target = snapshot.bundles.projects.targets[number]
+    let targets = targetsCompiling(file)
+    // A package that has the files of an app too, for its tests or for editors, does not say what the app runs on.
+    let deciding = targets.contains { $0.form != .package } ? targets.filter { $0.form != .package } : targets
+    for target in deciding {
       for configuration in target.configurations {
         for (platform, deploymentTarget) in configuration.deploymentTargets
         where target.platforms.isEmpty || target.platforms.contains(platform) {

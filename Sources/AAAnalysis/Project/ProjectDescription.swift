@@ -19,6 +19,13 @@ public struct ProjectDescription: Sendable, Equatable {
   }
 }
 
+extension ProjectDescription {
+  /// The folder that the project's files lie in: that of the spec or manifest, or the one that holds the `.xcodeproj`.
+  var folder: String {
+    form == .xcode && file.name == "project.pbxproj" ? String(FileID(String(file.folder)).folder) : String(file.folder)
+  }
+}
+
 /// `NAME = value` in a project file, an `.xcconfig`, or a spec.
 public struct BuildSettingAssignment: Sendable, Hashable {
   /// Without a condition: `INFOPLIST_KEY_UISupportsAssistiveAccess` for

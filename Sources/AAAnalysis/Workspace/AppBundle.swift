@@ -57,6 +57,8 @@ public struct BundledInfoPlist: Sendable {
   /// What is not known of the list, and the line that says so. The reason is the end of the sentence "the Info.plist
   /// is not known, because …".
   public var unknowns: [(reason: String, location: Location)] = []
+  /// Whether one of the property lists cannot be read to its end, which is told at that list.
+  public var isBroken = false
   /// Where the project file says what the list is made of, if it does.
   public var places: [Location] = []
 
@@ -69,5 +71,5 @@ public struct BundledInfoPlist: Sendable {
   }
 
   /// Whether a key that is not found is certainly absent.
-  public var isKnown: Bool { unknowns.isEmpty }
+  public var isKnown: Bool { unknowns.isEmpty && !isBroken }
 }

@@ -55,9 +55,15 @@ public struct AppBundles: Sendable {
         apps[number].targetNumber.map { projects.links(claimants, into: $0) } ?? false
       }
     }
-    let scores = folders.map { file.sharedFolders(with: $0) }
+    // What lies in the folder of a project has nothing to do with the lists of another one.
+    let around = projects.descriptions.map(\.folder).filter { file.path.isBelow($0) }
+    let project = around.max { $0.utf8.count < $1.utf8.count } ?? ""
+    let scores = folders.map { folder in
+      project.isEmpty || folder == project || folder.isBelow(project) ? file.sharedFolders(with: folder) : -1
+    }
     guard let best = scores.max() else { return [] }
     let first = apps.count - folders.count
+    guard best >= 0 else { return [] }
     return scores.indices.filter { scores[$0] == best }.map { first + $0 }
   }
 }
@@ -102,7 +108,7 @@ extension BundledInfoPlist {
     if document.isPreprocessed {
       unknowns.append(("'\(file.name)' has '#' lines, which the build works through first", place))
     } else if !document.isComplete {
-      unknowns.append(("'\(file.name)' cannot be read to its end", place))
+      isBroken = true
     }
   }
 }
@@ -119,7 +125,9 @@ extension PropertyListDocument {
     if let type = self["CFBundlePackageType"]?.value.string, ["FMWK", "BNDL", "XPC!"].contains(type) { return false }
     let folders = file.folder.split(separator: "/")
     if let last = folders.last, last.hasSuffix("Tests") || last.hasSuffix("Test") { return false }
-    return !folders.contains { $0.hasSuffix(".framework") || $0.hasSuffix(".bundle") || $0.hasSuffix(".xcassets") }
+    return !folders.contains { folder in
+      [".framework", ".bundle", ".xcassets", ".xcodeproj", ".xcworkspace"].contains { folder.hasSuffix($0) }
+    }
   }
 }
 

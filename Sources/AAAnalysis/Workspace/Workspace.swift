@@ -243,11 +243,12 @@ public final class Workspace {
       let parsed = swiftFiles.values.compactMap(\.facts).sorted { $0.indexed.file < $1.indexed.file }
       let resolver = Resolver(index: WorkspaceIndex(parsed.map(\.indexed)), facts: parsed)
       let claimants = projects.claimants(of: resolver.index.files.map(\.file))
+      let isForOtherPlatform = { (file: FileID) -> Bool? in
+        claimants[file].map { !$0.isEmpty && !$0.contains { bundles.projects.targets[$0].isForMobile } }
+      }
       let graph = ViewGraphBuilder.build(
         resolver, includesNormalRoots: scope == .all || isFullScreen(resolver, bundles),
-        isForOtherPlatform: { file in
-          claimants[file].map { !$0.isEmpty && !$0.contains { bundles.projects.targets[$0].isForMobile } }
-        })
+        isForOtherPlatform: isForOtherPlatform)
       statistics.graphsBuilt += 1
       let wanted = names.files(wanted: graph.wanted).union(filesMentioning(graph.wanted.mentions))
         .filter { swiftFiles[$0]?.facts == nil }
@@ -257,7 +258,10 @@ public final class Workspace {
           resolver,
           Conclusions(
             graph: graph, sceneEnvironment: SceneEnvironment(resolver, graph), bundles: bundles,
-            sceneFacts: resolver.facts.indices.map { SceneFacts(resolver, file: $0) }, claimants: claimants,
+            sceneFacts: resolver.facts.indices.map { number in
+              let isForOther = isForOtherPlatform(resolver.index.files[number].file) ?? false
+              return isForOther ? SceneFacts() : SceneFacts(resolver, file: number)
+            }, claimants: claimants,
             filesOfApps: bundles.filesOfApps(resolver.index.files.map(\.file), claimants: claimants),
             namesInUnreadFiles: namesInUnreadFiles(SoughtNames.all(resolver))))
       }

@@ -98,9 +98,11 @@ struct FixRounds {
     }
   }
 
-  /// A fix that leaves a name for a person to fill in is never made.
+  /// A fix that leaves a name for a person to fill in is never made. Hints are offers, which only those take who name
+  /// the rule.
   private func fix(for finding: Finding) -> Fix? {
-    finding.fixes.first { $0.safety == .safe }
+    guard finding.severity != .hint || analyzer.onlyRules?.contains(finding.rule) ?? false else { return nil }
+    return finding.fixes.first { $0.safety == .safe }
       ?? (includesUnsafe ? finding.fixes.first { $0.safety == .unsafe } : nil)
   }
 }

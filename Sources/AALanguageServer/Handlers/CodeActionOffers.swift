@@ -43,7 +43,7 @@ struct CodeActionOffers {
 
   private func safelyFixableCount(ofRule rule: String?) -> Int {
     all.count { finding in
-      (rule == nil || finding.rule == rule) && finding.safeFix(within: file) != nil
+      finding.isMended(byFixing: rule) && finding.safeFix(within: file) != nil
     }
   }
 
@@ -76,6 +76,10 @@ struct CodeActionOffers {
 }
 
 extension Finding {
+  /// Whether it is one of those that are mended together: those of one rule, or, without one, all but the hints, which
+  /// are offers.
+  func isMended(byFixing rule: String?) -> Bool { rule.map { self.rule == $0 } ?? (severity != .hint) }
+
   /// The fix that needs nobody's judgement and changes this file alone.
   func safeFix(within file: FileID) -> Fix? {
     fixes.first { fix in

@@ -15,7 +15,7 @@ extension LiveWorkspace {
     var rounds: [[TextEdit]] = []
     while rounds.count < Self.maximumRounds {
       let findings = analysis.diagnostics(for: file).diagnostics.findings
-      let edits = compatibleEdits(of: findings.filter { rule == nil || $0.rule == rule }, in: file)
+      let edits = compatibleEdits(of: findings.filter { $0.isMended(byFixing: rule) }, in: file)
       guard !edits.isEmpty, let fixed = text.applying(edits) else { break }
       analysis.apply([.edited(file, edits: edits, text: fixed)])
       text = fixed

@@ -98,7 +98,7 @@ struct AnalyzerTests {
   @Test("property lists")
   func propertyLists() {
     let text =
-      "<dict>\n<!-- aa:disable:next first-word -->\n<key>a</key>\n<string>foo</string>\n<string>foo</string>\n</dict>"
+      "<dict>\n<!-- aa:disable:next first-word -->\n<key>a</key>\n<string>foo</string>\n<key>foo</key><true/>\n</dict>"
     #expect(found(text, file: "Info.plist") == ["first-word 5"])
     #expect(found("<plist><string>foo</string> <!-- aa:disable:this first-word --></plist>", file: "Info.plist") == [])
     #expect(
@@ -152,6 +152,9 @@ struct AnalyzerTests {
     #expect(found("hush foo") == ["first-word 1"])
     #expect(found("hush foo", onlyRules: ["quiet-word"]) == ["quiet-word 1"])
     #expect(found("hush foo", onlyRules: ["quiet-word", "unused-suppression"]) == ["quiet-word 1"])
+    // A group is of no use if none of its rules that are on finds something.
+    #expect(found("// aa:disable:file timing\nlet a = 1") == ["unused-suppression 1"])
+    #expect(found("hush // aa:disable:file timing", onlyRules: ["quiet-word", "unused-suppression"]) == [])
     // Nobody asked it, so nobody knows whether the comment silences something.
     #expect(found("// aa:disable:file quiet-word\nlet a = 1") == [])
     #expect(found("// aa:disable:file quiet-word\nlet a = 1", onlyRules: ["unused-suppression"]) == [])

@@ -186,14 +186,14 @@ import Testing
   }
 
   @Test("the additional property list") func additional() {
-    let with = Self.playground.replacing(
+    let with = Self.playground.replacingOnce(
       "bundleIdentifier: \"org.example.notes\",",
       with: "bundleIdentifier: \"n\", additionalInfoPlistContentFilePath: \"More.plist\",")
     let sample = ProjectSample(["N.swiftpm/Package.swift": with])
     let app = sample.target("Notes", of: "N.swiftpm/Package.swift")
     #expect(app?.plistSummary == "generated; file N.swiftpm/More.plist")
     #expect(app.flatMap { sample.adding(to: $0) }?.texts == nil)
-    let unknown = ProjectSample(["Package.swift": with.replacing("\"More.plist\"", with: "path()")])
+    let unknown = ProjectSample(["Package.swift": with.replacingOnce("\"More.plist\"", with: "path()")])
     #expect(unknown.target("Notes", of: "Package.swift")?.plistSummary.contains("unknown") ?? false)
     let broken = ProjectSample(["Package.swift": Self.playground + "\n}"])
     #expect(broken.target("Notes", of: "Package.swift")?.plistSummary.contains("syntax errors") ?? false)
@@ -201,7 +201,7 @@ import Testing
 }
 
 extension String {
-  func replacing(_ old: String, with new: String) -> String {
+  func replacingOnce(_ old: String, with new: String) -> String {
     guard let range = firstRange(of: old) else { return self }
     return String(self[..<range.lowerBound]) + new + self[range.upperBound...]
   }

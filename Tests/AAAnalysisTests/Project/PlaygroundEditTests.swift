@@ -25,12 +25,12 @@ import Testing
     let new = try edited(old)
     let expected =
       old
-      .replacing(
+      .replacingOnce(
         "            ]\n        )",
         with: "            ],\n"
           + "            additionalInfoPlistContentFilePath: \"AdditionalInfo.plist\"\n        )"
       )
-      .replacing("path: \".\"\n", with: "path: \".\",\n            exclude: [\"AdditionalInfo.plist\"]\n")
+      .replacingOnce("path: \".\"\n", with: "path: \".\",\n            exclude: [\"AdditionalInfo.plist\"]\n")
     #expect(manifest(new) == expected)
     let app = new?.target("Notes", of: "N/Package.swift")
     #expect(app?.compiles("N/App.swift") ?? false)
@@ -38,29 +38,29 @@ import Testing
 
   @Test("an exclusion that is there already is extended") func exclusions() throws {
     let old = PackageReaderTests.playground
-    let one = old.replacing("path: \".\"\n", with: "path: \".\", exclude: [\"Docs\"]\n")
+    let one = old.replacingOnce("path: \".\"\n", with: "path: \".\", exclude: [\"Docs\"]\n")
     #expect(manifest(try edited(one))?.contains("exclude: [\"Docs\", \"AdditionalInfo.plist\"]\n") ?? false)
-    let none = old.replacing("path: \".\"\n", with: "path: \".\", exclude: [], sources: [\"App\"]\n")
+    let none = old.replacingOnce("path: \".\"\n", with: "path: \".\", exclude: [], sources: [\"App\"]\n")
     #expect(manifest(try edited(none))?.contains("exclude: [\"AdditionalInfo.plist\"], sources") ?? false)
-    let listed = old.replacing(
+    let listed = old.replacingOnce(
       "path: \".\"\n", with: "path: \".\",\n  exclude: [\n    \"Docs\", // old\n    \"More\", // new\n  ]\n")
     let extended = "    \"More\", // new\n    \"AdditionalInfo.plist\",\n  ]\n"
     #expect(manifest(try edited(listed))?.contains(extended) ?? false)
-    let unknown = old.replacing("path: \".\"\n", with: "path: \".\", exclude: excluded\n")
+    let unknown = old.replacingOnce("path: \".\"\n", with: "path: \".\", exclude: excluded\n")
     #expect(try edited(unknown) == nil)
   }
 
   @Test("another folder needs no exclusion; trailing commas and comments stay") func otherFolder() throws {
     let old = PackageReaderTests.playground
-      .replacing("path: \".\"\n", with: "path: \"Sources/App\"\n")
-      .replacing("            ]\n        )", with: "            ], // both\n        )")
+      .replacingOnce("path: \".\"\n", with: "path: \"Sources/App\"\n")
+      .replacingOnce("            ]\n        )", with: "            ], // both\n        )")
     let text = manifest(try edited(old)) ?? ""
     #expect(
       text.contains(
         "            ], // both\n            additionalInfoPlistContentFilePath: \"AdditionalInfo.plist\",\n"))
     #expect(!text.contains("exclude"))
     let comment = PackageReaderTests.playground
-      .replacing("            ]\n        )", with: "            ] // both\n        )")
+      .replacingOnce("            ]\n        )", with: "            ] // both\n        )")
     #expect(
       manifest(try edited(comment))?.contains(
         "            ], // both\n            additionalInfoPlistContentFilePath: \"AdditionalInfo.plist\"\n") ?? false)
@@ -73,9 +73,9 @@ import Testing
       """
     #expect(
       manifest(try edited(line))
-        == line.replacing(
+        == line.replacingOnce(
           "targets: [\"N\"])", with: "targets: [\"N\"], additionalInfoPlistContentFilePath: \"AdditionalInfo.plist\")"
-        ).replacing("path: \".\")", with: "path: \".\", exclude: [\"AdditionalInfo.plist\"])"))
+        ).replacingOnce("path: \".\")", with: "path: \".\", exclude: [\"AdditionalInfo.plist\"])"))
     let windows = PackageReaderTests.playground.split(separator: "\n", omittingEmptySubsequences: false)
       .joined(separator: "\r\n")
     let edited = try #require(try edited(windows))

@@ -41,9 +41,9 @@ import Testing
 
   @Test("the default is extended") func defaults() throws {
     let old = manifest("            infoPlist: .default,\n            sources: []\n")
-    #expect(try edited(old) == old.replacing(".default", with: ".extendingDefault(with: [\(pair)])"))
+    #expect(try edited(old) == old.replacingOnce(".default", with: ".extendingDefault(with: [\(pair)])"))
     let long = manifest("            infoPlist: InfoPlist.default\n")
-    #expect(try edited(long) == long.replacing("InfoPlist.default", with: ".extendingDefault(with: [\(pair)])"))
+    #expect(try edited(long) == long.replacingOnce("InfoPlist.default", with: ".extendingDefault(with: [\(pair)])"))
   }
 
   @Test("a missing argument is added in its place") func missing() throws {
@@ -51,19 +51,19 @@ import Testing
       "                deploymentTargets: .iOS(\"17.0\"), // low\n                sources: [\"App/**\"]\n")
     #expect(
       try edited(old)
-        == old.replacing(
+        == old.replacingOnce(
           "// low\n", with: "// low\n                infoPlist: .extendingDefault(with: [\(pair)]),\n"))
-    let last = manifest("").replacing("bundleId: \"a\",\n", with: "bundleId: \"a\"\n")
+    let last = manifest("").replacingOnce("bundleId: \"a\",\n", with: "bundleId: \"a\"\n")
     #expect(
       try edited(last)
-        == last.replacing(
+        == last.replacingOnce(
           "bundleId: \"a\"\n",
           with: "bundleId: \"a\",\n            infoPlist: .extendingDefault(with: [\(pair)])\n"))
     let line =
       "let project = Project(name: \"P\", targets: [Target(name: \"App\", platform: .iOS, product: .app, bundleId: \"a\")])"
     #expect(
       try edited(line)
-        == line.replacing("\"a\"", with: "\"a\", infoPlist: .extendingDefault(with: [\(pair)])"))
+        == line.replacingOnce("\"a\"", with: "\"a\", infoPlist: .extendingDefault(with: [\(pair)])"))
   }
 
   @Test("the first entry of a dictionary") func dictionaries() throws {
@@ -72,14 +72,14 @@ import Testing
         + "                    ]\n                )\n")
     #expect(
       try edited(lines)
-        == lines.replacing("\"A\": 1,", with: "\(pair),\n                        \"A\": 1,"))
+        == lines.replacingOnce("\"A\": 1,", with: "\(pair),\n                        \"A\": 1,"))
     let line = manifest("                infoPlist: .dictionary([\"A\": .string(\"b\")])\n")
-    #expect(try edited(line) == line.replacing("[\"A\"", with: "[\(pair), \"A\""))
+    #expect(try edited(line) == line.replacingOnce("[\"A\"", with: "[\(pair), \"A\""))
     let empty = manifest("                infoPlist: .extendingDefault(with: [:])\n")
-    #expect(try edited(empty) == empty.replacing("[:]", with: "[\(pair)]"))
+    #expect(try edited(empty) == empty.replacingOnce("[:]", with: "[\(pair)]"))
     let variable = manifest(
       "                infoPlist: list\n", above: "let list: InfoPlist = .dictionary([\"A\": 1])\n\n")
-    #expect(try edited(variable) == variable.replacing("[\"A\"", with: "[\(pair), \"A\""))
+    #expect(try edited(variable) == variable.replacingOnce("[\"A\"", with: "[\(pair), \"A\""))
     let windows = lines.split(separator: "\n", omittingEmptySubsequences: false).joined(separator: "\r\n")
     let result = Array((try edited(windows) ?? "").utf8)
     #expect(!result.isEmpty && result.indices.allSatisfy { result[$0] != 10 || result[$0 - 1] == 13 })

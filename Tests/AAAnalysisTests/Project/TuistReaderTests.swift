@@ -116,7 +116,7 @@ import Testing
   }
 
   @Test("settings that name Assistive Access") func assistiveSettings() throws {
-    let text = Self.manifest.replacing(
+    let text = Self.manifest.replacingOnce(
       "settings: .settings(base: [\"WATCHOS",
       with:
         "settings: .settings(debug: [\"INFOPLIST_KEY_UISupportsFullScreenInAssistiveAccess\": true], base: [\"WATCHOS")
@@ -270,7 +270,7 @@ import Testing
 
   @Test("a manifest that is being typed says less") func broken() {
     let whole = Self.one("infoPlist: .extendingDefault(with: [\"A\": 1]), sources: [\"App/**\"]")
-    #expect(app(whole.replacing("]),", with: "]"))?.plistSummary.contains("syntax errors") ?? true)
+    #expect(app(whole.replacingOnce("]),", with: "]"))?.plistSummary.contains("syntax errors") ?? true)
     let bytes = Array(whole.utf8)
     for length in stride(from: 0, to: bytes.count, by: 3) {
       let cut = sample(String(decoding: bytes[..<length], as: UTF8.self))

@@ -38,7 +38,8 @@ import Testing
     let block = "    info:\n      path: I.plist\n      properties:\n        A: 1 # one\n"
     #expect(try edited(spec(block)) == spec(block + "        \(line)\n"))
     let nested = "    info:\n      properties:\n        A: |\n          x\n\n      path: I.plist\n"
-    #expect(try edited(spec(nested)) == spec(nested.replacing("          x\n", with: "          x\n        \(line)\n")))
+    #expect(
+      try edited(spec(nested)) == spec(nested.replacingOnce("          x\n", with: "          x\n        \(line)\n")))
     let empty = "    info:\n      path: I.plist\n      properties: # none yet\n"
     #expect(try edited(spec(empty)) == spec(empty + "        \(line)\n"))
     let flow = "    info: {path: I.plist, properties: {A: 1}}\n"
@@ -46,9 +47,9 @@ import Testing
     let none = "    info: {path: I.plist, properties: {}}\n"
     #expect(try edited(spec(none)) == spec("    info: {path: I.plist, properties: {\(line)}}\n"))
     let lines = "    info:\n      path: I.plist\n      properties: {\n        A: 1,\n        B: [x]\n      }\n"
-    #expect(try edited(spec(lines)) == spec(lines.replacing("[x]\n", with: "[x],\n        \(line)\n")))
-    let comma = lines.replacing("[x]\n", with: "[x],\n")
-    #expect(try edited(spec(comma)) == spec(comma.replacing("[x],\n", with: "[x],\n        \(line),\n")))
+    #expect(try edited(spec(lines)) == spec(lines.replacingOnce("[x]\n", with: "[x],\n        \(line)\n")))
+    let comma = lines.replacingOnce("[x]\n", with: "[x],\n")
+    #expect(try edited(spec(comma)) == spec(comma.replacingOnce("[x],\n", with: "[x],\n        \(line),\n")))
   }
 
   @Test("where the properties, or all of info, are missing") func missing() throws {
@@ -91,7 +92,7 @@ import Testing
       """
     #expect(
       try edited(text)
-        == text.replacing(
+        == text.replacingOnce(
           "  Second:", with: "    info:\n      properties:\n        \(line)\n  Second:"))
     let texts = ["project.yml": "include: A/target.yml\n", "A/target.yml": spec("    info:\n      path: I.plist\n")]
     let edited = try edited(texts)

@@ -133,7 +133,8 @@ struct WorkspacePullTests {
     #expect(first.first?.string("uri") == app)
     #expect(first.first?.string("kind") == "full")
     #expect(first.first?["version"] == .null)
-    #expect(JSONValue.codes(first.first?["items"]?.arrayValue ?? []).contains("missing-navigation-icon"))
+    let rules = JSONValue.codes(first.first?["items"]?.arrayValue ?? [])
+    #expect(rules.contains("missing-navigation-icon"))
     let id = try #require(first.first?.string("resultId"))
 
     // A file that is said to have something and has nothing is cleared, without a new id.

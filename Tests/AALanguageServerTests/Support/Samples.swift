@@ -26,6 +26,8 @@ enum Samples {
         }
       }
     }
+
+    #Preview(traits: .assistiveAccess) { DrawView() }
     """
 
   /// A wrapper that adds nothing.
@@ -57,6 +59,7 @@ enum Samples {
               .navigationTitle("Draw")
           }
         }
+        WindowGroup { Text("Everything") }
       }
     }
     """

@@ -8,6 +8,9 @@ struct SuppressionLedger {
     var name: Int
     /// The ids that the name stands for.
     var rules: Set<String>
+    /// Those of them that must have been asked before the name can be said to be of no use: a group's rules that are off
+    /// by default do not count.
+    var deciding: Set<String>
     /// Where each of them is silenced, in UTF-8 offsets of the file; empty for `aa:enable`.
     var reach: [String: Span] = [:]
     /// Whether it silenced a finding, or ended what another began.
@@ -24,7 +27,10 @@ struct SuppressionLedger {
     for (index, suppression) in suppressions.enumerated() {
       for (nameIndex, name) in suppression.names.enumerated() {
         guard let scope = suppression.scope, let rules = catalogue.ids(named: name.text) else { continue }
-        var entry = Entry(suppression: index, name: nameIndex, rules: rules)
+        let deciding =
+          catalogue.rule(id: name.text) != nil
+          ? rules : rules.filter { catalogue.rule(id: $0)?.isOnByDefault ?? true }
+        var entry = Entry(suppression: index, name: nameIndex, rules: rules, deciding: deciding)
         switch scope {
         case .next, .this:
           guard let lines = suppression.lines else { break }
@@ -80,7 +86,8 @@ struct SuppressionLedger {
   func unusedNames(ofSuppression index: Int, asked: Set<String>, where isJudged: (Set<String>) -> Bool) -> Set<Int> {
     let isEnd = suppressions[index].scope == .end
     let unused = entries.filter { entry in
-      entry.suppression == index && !entry.isUsed && (isEnd || entry.rules.isSubset(of: asked))
+      entry.suppression == index && !entry.isUsed
+        && (isEnd || !entry.deciding.isEmpty && entry.deciding.isSubset(of: asked))
         && isJudged(entry.rules)
     }
     return Set(unused.map(\.name))

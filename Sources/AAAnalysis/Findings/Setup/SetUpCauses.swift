@@ -75,13 +75,6 @@ extension RuleContext {
   }
 }
 
-extension ProjectDescription {
-  /// The folder that the project's files lie in: that of the spec or manifest, or the one that holds the `.xcodeproj`.
-  var folder: String {
-    form == .xcode && file.name == "project.pbxproj" ? String(FileID(String(file.folder)).folder) : String(file.folder)
-  }
-}
-
 extension FileID {
   /// Whether one of the folders below another says that what lies in it is for tests, or a pattern for something else.
   fileprivate func isInAuxiliaryFolder(below outer: String) -> Bool {

@@ -46,7 +46,8 @@ struct ViewGraphBuilder {
         for (number, element) in body.elements.enumerated() where element.activity != .inactive {
           guard element.kind == .construct else { continue }
           if element.name == "AssistiveAccess" {
-            sceneRoots.append((id, number))
+            // On other systems the scene is never shown.
+            if isBuiltForOtherPlatform(facts.indexed.file) != true { sceneRoots.append((id, number)) }
           } else if includesNormalRoots, !isForOtherPlatform(facts.indexed),
             element.parent == nil || isScene(body, element.parent),
             ["WindowGroup", "Window", "DocumentGroup"].contains(element.name)

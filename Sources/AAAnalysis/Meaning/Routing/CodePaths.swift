@@ -44,9 +44,18 @@ struct CodePaths {
     guard let block else { return }
     if let value = block.singleExpression {
       note(.return, value, [], block.statements[0].span)
-    } else {
-      read(block.statements, [])
+      return
     }
+    read(block.statements, [])
+    // A single `if` or `switch` is the value that the function returns, unless its branches return themselves.
+    guard block.statements.count == 1, let only = block.statements.first else { return }
+    let values =
+      switch only.kind {
+      case .if(let statement): values(of: statement, [])
+      case .switch(let statement): statement.takenCases.flatMap { self.values(of: $0.statements, $1) }
+      default: [ConditionalValue]()
+      }
+    if !values.isEmpty { events.append(PathEvent(kind: .return, values: values, conditions: [], span: only.span)) }
   }
 
   private mutating func note(_ kind: PathEvent.Kind, _ value: Expression?, _ around: [PathCondition], _ span: Span) {

@@ -105,8 +105,4 @@ extension XcodeProject {
     let found = targets.filter { $0.name == name }
     return found.count == 1 ? found[0] : nil
   }
-
-  static func settingInfoPlistFile(_ path: String, of target: BuildTarget, _ text: SourceText) -> ProjectEdit? {
-    nil
-  }
 }

@@ -9,7 +9,7 @@ extension BothAssistiveKeys {
       	<key>UISupportsAssistiveAccess</key>
       	<true/>
       	<key>UISupportsFullScreenInAssistiveAccess</key>
-      <!--  ^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^ information: Apple documents this key as the alternative to 'UISupportsAssistiveAccess', and the app has a scene that fills the screen anyway; remove 'UISupportsFullScreenInAssistiveAccess' 💡 -->
+      <!--  ^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^ information: this key is documented as the alternative to 'UISupportsAssistiveAccess', and the app has a scene that fills the screen anyway; remove 'UISupportsFullScreenInAssistiveAccess' 💡 -->
       	<true/>
       </dict>
       </plist>
@@ -43,7 +43,7 @@ extension BothAssistiveKeys {
       	<key>UISupportsAssistiveAccess</key>
       	<true/>
       	<key>UISupportsFullScreenInAssistiveAccess</key>
-      <!--  ^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^ information: Apple documents this key as the alternative to 'UISupportsAssistiveAccess', and the app has a scene that fills the screen anyway; remove 'UISupportsFullScreenInAssistiveAccess' 💡 -->
+      <!--  ^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^ information: this key is documented as the alternative to 'UISupportsAssistiveAccess', and the app has a scene that fills the screen anyway; remove 'UISupportsFullScreenInAssistiveAccess' 💡 -->
       	<true/>
       </dict>
       </plist>
@@ -74,7 +74,7 @@ extension BothAssistiveKeys {
             properties:
               UISupportsAssistiveAccess: true
               UISupportsFullScreenInAssistiveAccess: true
-      #       ^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^ information: Apple documents this key as the alternative to 'UISupportsAssistiveAccess', and the app has a scene that fills the screen anyway; remove 'UISupportsFullScreenInAssistiveAccess' 💡
+      #       ^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^ information: this key is documented as the alternative to 'UISupportsAssistiveAccess', and the app has a scene that fills the screen anyway; remove 'UISupportsFullScreenInAssistiveAccess' 💡
       //- Notes/NotesApp.swift
       import SwiftUI
 
@@ -117,7 +117,7 @@ extension BothAssistiveKeys {
             infoPlist: .extendingDefault(with: [
               "UISupportsAssistiveAccess": true,
               "UISupportsFullScreenInAssistiveAccess": true,
-      //       ^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^ information: Apple documents this key as the alternative to 'UISupportsAssistiveAccess', and the app has a scene that fills the screen anyway; remove 'UISupportsFullScreenInAssistiveAccess' 💡
+      //       ^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^ information: this key is documented as the alternative to 'UISupportsAssistiveAccess', and the app has a scene that fills the screen anyway; remove 'UISupportsFullScreenInAssistiveAccess' 💡
             ]),
             sources: ["Notes/**"]
           )
@@ -184,7 +184,7 @@ extension BothAssistiveKeys {
       	<key>UISupportsAssistiveAccess</key>
       	<true/>
       	<key>UISupportsFullScreenInAssistiveAccess</key>
-      <!--  ^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^ information: Apple documents this key as the alternative to 'UISupportsAssistiveAccess', and the app has a scene that fills the screen anyway; remove 'UISupportsFullScreenInAssistiveAccess' 💡 -->
+      <!--  ^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^ information: this key is documented as the alternative to 'UISupportsAssistiveAccess', and the app has a scene that fills the screen anyway; remove 'UISupportsFullScreenInAssistiveAccess' 💡 -->
       	<true/>
       </dict>
       </plist>

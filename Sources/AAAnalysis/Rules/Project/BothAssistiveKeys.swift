@@ -26,7 +26,7 @@ struct BothAssistiveKeys: Rule {
       }
       return [
         Report(
-          "Apple documents this key as the alternative to '\(AppBundle.sceneKey)', and the app has a scene that fills the "
+          "this key is documented as the alternative to '\(AppBundle.sceneKey)', and the app has a scene that fills the "
             + "screen anyway; remove '\(AppBundle.fullScreenKey)'", at: place.keyLocation(entry), confidence: .likely,
           related: sceneEntry.map { entry, file in
             [RelatedLocation(message: "the other key", location: Location(file, entry.keyTextSpan ?? Span(at: 0)))]

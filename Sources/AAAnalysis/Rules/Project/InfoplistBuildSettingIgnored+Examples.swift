@@ -4,7 +4,7 @@ extension InfoplistBuildSettingIgnored {
       "a generated list and settings that Xcode ignores",
       """
       //- Notes.xcodeproj/project.pbxproj
-      \(ExampleProject.xcode("Notes", debug: [#"GENERATE_INFOPLIST_FILE = YES;"#, #"INFOPLIST_KEY_UISupportsAssistiveAccess = YES;"#, #"//  ^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^ error: Xcode has no build setting 'INFOPLIST_KEY_UISupportsAssistiveAccess' and ignores it, so the app's Info.plist does not get the key; put it in a property list named by INFOPLIST_FILE 💡"#], release: [#"GENERATE_INFOPLIST_FILE = YES;"#, #"INFOPLIST_KEY_UISupportsAssistiveAccess = YES;"#, #"//  ^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^ error: Xcode has no build setting 'INFOPLIST_KEY_UISupportsAssistiveAccess' and ignores it, so the app's Info.plist does not get the key; put it in a property list named by INFOPLIST_FILE 💡"#]))
+      \(ExampleProject.xcode("Notes", debug: [#"GENERATE_INFOPLIST_FILE = YES;"#, #"INFOPLIST_KEY_UISupportsAssistiveAccess = YES;"#, #"//  ^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^ error: there is no build setting 'INFOPLIST_KEY_UISupportsAssistiveAccess', and Xcode ignores it, so the app's Info.plist does not get the key; put it in a property list named by INFOPLIST_FILE 💡"#], release: [#"GENERATE_INFOPLIST_FILE = YES;"#, #"INFOPLIST_KEY_UISupportsAssistiveAccess = YES;"#, #"//  ^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^ error: there is no build setting 'INFOPLIST_KEY_UISupportsAssistiveAccess', and Xcode ignores it, so the app's Info.plist does not get the key; put it in a property list named by INFOPLIST_FILE 💡"#]))
       //- Notes/NotesApp.swift
       import SwiftUI
 
@@ -33,7 +33,7 @@ extension InfoplistBuildSettingIgnored {
       "for the whole project, with a condition, beside a list that has the key",
       """
       //- Notes.xcodeproj/project.pbxproj
-      \(ExampleProject.xcode("Notes", debug: [#"INFOPLIST_FILE = "Notes-Info.plist";"#], project: [#""INFOPLIST_KEY_UISupportsAssistiveAccess[sdk=iphoneos*]" = YES;"#, #"//   ^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^ error: Xcode has no build setting 'INFOPLIST_KEY_UISupportsAssistiveAccess' and ignores it, so the app's Info.plist does not get the key; put it in a property list named by INFOPLIST_FILE 💡"#]))
+      \(ExampleProject.xcode("Notes", debug: [#"INFOPLIST_FILE = "Notes-Info.plist";"#], project: [#""INFOPLIST_KEY_UISupportsAssistiveAccess[sdk=iphoneos*]" = YES;"#, #"//   ^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^ error: there is no build setting 'INFOPLIST_KEY_UISupportsAssistiveAccess', and Xcode ignores it, so the app's Info.plist does not get the key; put it in a property list named by INFOPLIST_FILE 💡"#]))
       //- Notes-Info.plist
       <plist version="1.0">
       <dict>
@@ -66,7 +66,7 @@ extension InfoplistBuildSettingIgnored {
             base:
               GENERATE_INFOPLIST_FILE: YES
               INFOPLIST_KEY_UISupportsFullScreenInAssistiveAccess: YES
-      #       ^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^ error: Xcode has no build setting 'INFOPLIST_KEY_UISupportsFullScreenInAssistiveAccess' and ignores it, so the app's Info.plist does not get the key; put it in a property list named by INFOPLIST_FILE 💡
+      #       ^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^ error: there is no build setting 'INFOPLIST_KEY_UISupportsFullScreenInAssistiveAccess', and Xcode ignores it, so the app's Info.plist does not get the key; put it in a property list named by INFOPLIST_FILE 💡
       //- Notes/NotesApp.swift
       import SwiftUI
 
@@ -96,7 +96,7 @@ extension InfoplistBuildSettingIgnored {
             infoPlist: .default,
             sources: ["Notes/**"],
             settings: .settings(base: ["INFOPLIST_KEY_UISupportsAssistiveAccess": "YES"])
-      //                                ^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^ error: Xcode has no build setting 'INFOPLIST_KEY_UISupportsAssistiveAccess' and ignores it, so the app's Info.plist does not get the key; put it in a property list named by INFOPLIST_FILE 💡
+      //                                ^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^ error: there is no build setting 'INFOPLIST_KEY_UISupportsAssistiveAccess', and Xcode ignores it, so the app's Info.plist does not get the key; put it in a property list named by INFOPLIST_FILE 💡
           )
         ]
       )
@@ -118,7 +118,7 @@ extension InfoplistBuildSettingIgnored {
       post_install do |installer|
         installer.pods_project.build_configurations.each do |config|
           config.build_settings['INFOPLIST_KEY_UISupportsAssistiveAccess'] = 'YES'
-      #                          ^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^ error: Xcode has no build setting 'INFOPLIST_KEY_UISupportsAssistiveAccess' and ignores it, so the app's Info.plist does not get the key; put it in a property list named by INFOPLIST_FILE 💡
+      #                          ^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^ error: there is no build setting 'INFOPLIST_KEY_UISupportsAssistiveAccess', and Xcode ignores it, so the app's Info.plist does not get the key; put it in a property list named by INFOPLIST_FILE 💡
         end
       end
       //- Notes/Info.plist

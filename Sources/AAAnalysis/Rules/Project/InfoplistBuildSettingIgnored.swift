@@ -25,7 +25,7 @@ struct InfoplistBuildSettingIgnored: Rule {
       .filter { $0.location.file == context.file }
     return settings.sorted { $0.location < $1.location }.map { setting in
       Report(
-        "Xcode has no build setting '\(setting.name)' and ignores it, so the app's Info.plist does not get the key; put "
+        "there is no build setting '\(setting.name)', and Xcode ignores it, so the app's Info.plist does not get the key; put "
           + "it in a property list named by INFOPLIST_FILE", at: setting.location,
         fixes: fix(setting, context).map { [$0] } ?? [])
     }

@@ -11,7 +11,7 @@ extension SceneManifestRole {
       		<key>UISceneConfigurations</key>
       		<dict>
       			<key>UIWindowSceneSessionRoleAssistiveAccessApplication</key>
-      <!--    ^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^ information: Apple does not document this role as a key of the scene manifest; route it in 'application(_:configurationForConnecting:options:)' -->
+      <!--    ^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^ information: this role is not documented as a key of the scene manifest; route it in 'application(_:configurationForConnecting:options:)' -->
       			<array/>
       		</dict>
       	</dict>
@@ -69,7 +69,7 @@ extension SceneManifestRole {
       		<key>UISceneConfigurations</key>
       		<dict>
       			<key>UIWindowSceneSessionRoleAssistiveAccessApplication</key>
-      <!--    ^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^ information: Apple does not document this role as a key of the scene manifest; route it in 'application(_:configurationForConnecting:options:)' -->
+      <!--    ^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^ information: this role is not documented as a key of the scene manifest; route it in 'application(_:configurationForConnecting:options:)' -->
       			<array/>
       		</dict>
       	</dict>
@@ -133,7 +133,7 @@ extension SceneManifestRole {
               "UIApplicationSceneManifest": [
                 "UISceneConfigurations": [
                   "UIWindowSceneSessionRoleAssistiveAccessApplication": []
-      //           ^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^ information: Apple does not document this role as a key of the scene manifest; route it in 'application(_:configurationForConnecting:options:)'
+      //           ^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^ information: this role is not documented as a key of the scene manifest; route it in 'application(_:configurationForConnecting:options:)'
                 ]
               ]
             ]),

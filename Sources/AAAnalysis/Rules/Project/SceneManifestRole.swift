@@ -27,7 +27,7 @@ struct SceneManifestRole: Rule {
       return configurations.filter { $0.key.lowercased().contains("assistiveaccess") }.map { entry in
         if entry.key == Self.role {
           return Report(
-            "Apple does not document this role as a key of the scene manifest; route it in "
+            "this role is not documented as a key of the scene manifest; route it in "
               + "'application(_:configurationForConnecting:options:)'", at: place.keyLocation(entry),
             confidence: .possible, severity: .information)
         }
