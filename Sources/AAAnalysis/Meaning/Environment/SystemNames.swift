@@ -11,7 +11,7 @@ enum SystemNames {
     "backgroundStyle", "badgeProminence", "buttonRepeatBehavior", "calendar", "closeButtonHidden", "colorScheme",
     "colorSchemeContrast", "contentTransition", "contentTransitionAddsDrawingGroup", "controlActiveState",
     "controlSize", "defaultMinListHeaderHeight", "defaultMinListRowHeight", "defaultWheelPickerItemHeight",
-    "description", "disableAutocorrection", "dismiss", "dismissSearch", "dismissWindow", "displayScale",
+    "disableAutocorrection", "dismiss", "dismissSearch", "dismissWindow", "displayScale",
     "documentConfiguration", "dynamicTypeSize", "editMode", "font", "fontResolutionContext", "headerProminence",
     "horizontalScrollIndicatorVisibility", "horizontalSizeClass", "imageScale", "immersiveSpaceDisplacement",
     "isActivityFullscreen", "isEnabled", "isFocused", "isFocusEffectEnabled", "isHoverEffectEnabled",
@@ -29,8 +29,8 @@ enum SystemNames {
     "textSelectionAffinity", "timeZone", "tint", "tintAdjustmentMode", "toolbarLabelStyle", "tracksContentsOf",
     "truncationMode", "undoManager", "userInterfaceLayoutDirection", "verticalScrollIndicatorVisibility",
     "verticalSizeClass", "webAuthenticationSession", "widgetContentMargins", "widgetFamily", "widgetRenderingMode",
-    "worldTrackingLimitations", "writingToolsBehavior", "authorizationController", "buttonSizing", "isDragging",
-    "manageSubscriptionsSheet", "displayStoreKitMessage", "requestAgeRange", "assistiveAccessEnabled",
+    "worldTrackingLimitations", "writingToolsBehavior", "authorizationController", "buttonSizing",
+    "manageSubscriptionsSheet", "displayStoreKitMessage", "requestAgeRange",
   ]
 
   /// Modifiers that have no entry in `Vocabulary`, because nothing that they are given is shown or run.
