@@ -37,6 +37,7 @@ public struct ProjectModel: Sendable {
     }
     return targets.indices.map { start in
       var found = [start]
+      var seen: Set<Int> = [start]
       var position = 0
       while position < found.count {
         let (target, description) = targets[found[position]]
@@ -44,7 +45,7 @@ public struct ProjectModel: Sendable {
         for name in target.dependencies.sorted() {
           let candidates = numbers[name] ?? []
           let near = candidates.filter { targets[$0].description == description }
-          for number in near.isEmpty ? candidates : near where !found.contains(number) { found.append(number) }
+          for number in near.isEmpty ? candidates : near where seen.insert(number).inserted { found.append(number) }
         }
       }
       return found

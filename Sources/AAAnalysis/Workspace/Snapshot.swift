@@ -43,6 +43,12 @@ public struct Snapshot: Sendable {
   /// Files about which a rule may have something to say, in order of their paths.
   public var files: [FileID] { Set(swiftFiles + propertyLists + projectFiles).sorted() }
 
+  /// Whether a project takes a file in, wherever it lies and whatever its name: then it matters though no walk finds it.
+  public func isNamedByProject(_ file: FileID) -> Bool {
+    bundles.namedPropertyLists.contains(file)
+      || bundles.projects.descriptions.contains { $0.dependencies.contains(file) }
+  }
+
   public func propertyList(_ file: FileID) -> PropertyListDocument? { propertyListDocuments[file] }
 
   /// Facts about a Swift file that was read.

@@ -107,7 +107,10 @@ public final class Workspace {
       if let scan = state.scan { names.remove(scan, of: file) }
       if state.facts != nil { shapeChanged = true }
     }
-    if propertyLists.removeValue(forKey: file) != nil { shapeChanged = true }
+    if propertyLists.removeValue(forKey: file) != nil {
+      shapeChanged = true
+      hasUnreadLists = true
+    }
     if projects.forget(file) { shapeChanged = true }
     unscanned.remove(file)
     touched.remove(file)
@@ -147,8 +150,25 @@ public final class Workspace {
       projects.states[file] = state
       if projects.note(file) { shapeChanged = true }
     case nil:
+      reloadNamed(file)
       return
     }
+    last = nil
+  }
+
+  /// A file of a kind that is not read, unless a project names it: an included file or a list of any name.
+  private func reloadNamed(_ file: FileID) {
+    var isConcerned = projects.note(file)
+    if propertyLists[file] != nil {
+      propertyLists[file]?.content = .unread
+      propertyLists[file]?.revision = nextRevision()
+      isConcerned = true
+    } else if projects.model.targets.contains(where: { $0.namedPropertyLists.contains(file) }) {
+      isConcerned = true
+    }
+    guard isConcerned else { return }
+    hasUnreadLists = true
+    shapeChanged = true
     last = nil
   }
 

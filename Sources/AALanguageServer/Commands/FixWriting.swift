@@ -15,7 +15,11 @@ enum FixWriting {
     for change in rounds.changes {
       if let problem = obstacle(to: change) { giveUp(&rounds, change.file, problem) }
     }
-    for change in rounds.changes {
+    // New files first: a project that names a list which could not be made would not build.
+    let changes = rounds.changes.filter { $0.before == nil } + rounds.changes.filter { $0.before != nil }
+    var written: [FixRounds.Change] = []
+    var abandoned: Set<FileID> = []
+    for change in changes where !abandoned.contains(change.file) {
       do throws(FileProblem) {
         if let problem = obstacle(to: change) { throw problem }
         if change.before == nil {
@@ -23,13 +27,24 @@ enum FixWriting {
         } else {
           try FileWriter.write(change.after.bytes, toFileAt: change.file.path)
         }
+        written.append(change)
       } catch {
-        // What a fix wrote elsewhere stays; the check that follows tells what is left.
-        problems.append(UnreadableFile(file: change.file, problem: error))
-        rounds.forget([change.file])
+        let bound = rounds.files(boundTo: [change.file])
+        for other in written where bound.contains(other.file) { takeBack(other) }
+        abandoned.formUnion(bound)
+        giveUp(&rounds, change.file, error)
       }
     }
     return problems
+  }
+
+  /// A fix is made whole or not at all.
+  private static func takeBack(_ change: FixRounds.Change) {
+    if let before = change.before {
+      try? FileWriter.write(before.bytes, toFileAt: change.file.path)
+    } else {
+      try? FileWriter.remove(atPath: change.file.path)
+    }
   }
 
   /// Why a file is not to be written.

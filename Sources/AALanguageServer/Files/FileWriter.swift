@@ -21,19 +21,42 @@ enum FileWriter {
     }
   }
 
-  /// Makes a file where there is none.
+  /// Makes a file where there is none; on failure nothing is left of it.
   static func create(_ bytes: [UInt8], atPath path: String) throws(FileProblem) {
     let descriptor = open(path, O_WRONLY | O_CREAT | O_EXCL | O_CLOEXEC, 0o666)
-    guard descriptor >= 0 else { throw FileProblem(errorNumber: errno) }
+    guard descriptor >= 0 else { throw problem(errno) }
     defer { close(descriptor) }
-    try write(bytes, to: descriptor)
+    do {
+      try write(bytes, to: descriptor)
+    } catch {
+      unlink(path)
+      throw error
+    }
   }
 
-  /// Makes a file or writes it anew, with the permissions that it has.
+  static func remove(atPath path: String) throws(FileProblem) {
+    guard unlink(path) == 0 else { throw problem(errno) }
+  }
+
+  private static func problem(_ errorNumber: Int32) -> FileProblem {
+    [EACCES, EPERM, EROFS].contains(errorNumber)
+      ? .system("no permission to write it") : FileProblem(errorNumber: errorNumber)
+  }
+
+  /// Makes a file, or writes it anew, with the permissions that it has. What was there stays until all of the new is written: a full
+  /// disk or the end of the process loses nothing.
   static func write(_ bytes: [UInt8], toFileAt path: String) throws(FileProblem) {
-    let descriptor = open(path, O_WRONLY | O_CREAT | O_TRUNC | O_CLOEXEC, 0o666)
-    guard descriptor >= 0 else { throw FileProblem(errorNumber: errno) }
-    defer { close(descriptor) }
-    try write(bytes, to: descriptor)
+    // A link stays a link.
+    guard let target = DiskEntry.realPath(path) else { return try create(bytes, atPath: path) }
+    guard access(target, W_OK) == 0 else { throw problem(errno) }
+    var status = stat()
+    guard stat(target, &status) == 0 else { throw FileProblem(errorNumber: errno) }
+    let temporary = "\(target).\(getpid()).new"
+    try create(bytes, atPath: temporary)
+    guard chmod(temporary, status.st_mode & 0o7777) == 0, rename(temporary, target) == 0 else {
+      let number = errno
+      unlink(temporary)
+      throw problem(number)
+    }
   }
 }

@@ -11,9 +11,16 @@ extension LiveWorkspace {
         let gone = known.keys.filter { PathText.isInside($0.path, folder: file.path) }.sorted()
         for file in gone { known[file] = nil }
         changes += gone.map { .removed($0) }
-        needsWalk = needsWalk || gone.isEmpty
+        if gone.isEmpty, shared.snapshot.isNamedByProject(file) {
+          changes.append(.removed(file))
+        } else {
+          needsWalk = needsWalk || gone.isEmpty
+        }
       } else if known[file] != nil, let stamp = FolderScan.stamp(of: file) {
         known[file] = stamp
+        changes.append(.onDisk(file))
+      } else if shared.snapshot.isNamedByProject(file), FolderScan.stamp(of: file) != nil {
+        // Ignored, or of a kind that no walk looks for, but a project takes it in.
         changes.append(.onDisk(file))
       } else {
         // New, a folder, or an ignore file: a walk tells what is to be read now.

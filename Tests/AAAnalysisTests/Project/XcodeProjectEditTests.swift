@@ -59,6 +59,14 @@ import Testing
 
   // MARK: A generated list
 
+  @Test func aCommentThatGoesOnBelowIsLeftWhole() throws {
+    var sample = XcodeProjectSample()
+    sample.targets[0].settings = ["GENERATE_INFOPLIST_FILE = YES"]
+    let text = sample.text.replacing("INFOPLIST_FILE = YES;", with: "INFOPLIST_FILE = YES; /* made\nby Xcode */")
+    let edited = try #require(try adding(text))
+    #expect(edited.text.contains("INFOPLIST_FILE = YES; INFOPLIST_FILE = \"Notes-Info.plist\"; /* made\nby Xcode */"))
+  }
+
   @Test func theFileIsNamedAfterTheLineThatGeneratesTheList() throws {
     var sample = XcodeProjectSample(targets: [.init("Notes"), .init("Widget")])
     sample.targets[0].settings = [

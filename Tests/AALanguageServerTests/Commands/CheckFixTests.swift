@@ -95,6 +95,27 @@ struct CheckFixTests {
     #expect(try text(harness, "A.swift").hasPrefix("grave"))
   }
 
+  @Test("a fix is made whole or not at all, and a link stays a link")
+  func whole() throws {
+    let harness = try harness(["A.swift": "grave"], newFile: "New.txt")
+    let (link, new) = (harness.folder.path("New.txt"), harness.folder.path("Elsewhere/New.txt"))
+    // The new file cannot be made where a link leads nowhere.
+    try FileManager.default.createSymbolicLink(atPath: link, withDestinationPath: new)
+    let outcome = harness.run("check", "--fix")
+    #expect(outcome.exit == .failure)
+    #expect(try text(harness, "A.swift").hasPrefix("grave"))
+    let linked = try self.harness(["A.swift": "fine"])
+    try linked.folder.writeMarked("grave", to: "Kept/B.txt")
+    try FileManager.default.createSymbolicLink(
+      atPath: linked.folder.path("B.swift"), withDestinationPath: linked.folder.path("Kept/B.txt"))
+    _ = linked.run("check", "--fix", "B.swift")
+    #expect(try FileManager.default.destinationOfSymbolicLink(atPath: linked.folder.path("B.swift")).hasSuffix("B.txt"))
+    #expect(
+      try FileManager.default.contentsOfDirectory(atPath: linked.folder.path).sorted() == [
+        "A.swift", "B.swift", "Kept",
+      ])
+  }
+
   @Test("line ends, byte order mark and permissions stay")
   func bytes() throws {
     let harness = try harness([:])

@@ -70,6 +70,28 @@ struct ProjectFileTests {
     try client.waitForDiagnostics(info) { $0.isEmpty }
   }
 
+  @Test func filesThatNoWalkFindsAreReadAnewIfAProjectNamesThem() throws {
+    let folder = try folder()
+    try folder.write("Generated\n", to: ".gitignore")
+    try folder.write(
+      "targets:\n  Paint:\n    type: application\n    platform: iOS\n    sources: [Paint]\n"
+        + "    settings: {INFOPLIST_FILE: Generated/Info.xml}\n", to: "project.yml")
+    try folder.write(list(""), to: "Generated/Info.xml")
+    let client = try TestClient(
+      [folder.path], capabilities: ["workspace": ["didChangeWatchedFiles": ["dynamicRegistration": true]]])
+    let (app, info) = (uri(folder, "Paint/PaintApp.swift"), uri(folder, "Generated/Info.xml"))
+    try client.waitForDiagnostics(app) { JSONValue.codes($0).contains("missing-plist-key") }
+    try folder.write(withKey, to: "Generated/Info.xml")
+    try client.notify("workspace/didChangeWatchedFiles", ["changes": [["uri": .string(info), "type": 2]]])
+    try client.waitForDiagnostics(app) { !JSONValue.codes($0).contains("missing-plist-key") }
+    try folder.remove("Generated/Info.xml")
+    try client.notify("workspace/didChangeWatchedFiles", ["changes": [["uri": .string(info), "type": 3]]])
+    try client.waitForDiagnostics(uri(folder, "project.yml")) { JSONValue.codes($0).contains("missing-plist-key") }
+    try folder.write(list(""), to: "Generated/Info.xml")
+    try client.notify("workspace/didChangeWatchedFiles", ["changes": [["uri": .string(info), "type": 1]]])
+    try client.waitForDiagnostics(app) { JSONValue.codes($0).contains("missing-plist-key") }
+  }
+
   @Test func listsThatAreNoTextStandAtTheirBeginning() throws {
     let folder = try folder()
     try folder.write(Array("bplist00 broken".utf8) + [0xFF], to: "Paint/Info.plist")

@@ -30,7 +30,10 @@ extension RuleContext {
   func isAvailabilityChecked(_ scene: (declaration: DeclarationID, element: Int)) -> Bool {
     guard let element = resolver.body(of: scene.declaration)?.elements[scene.element] else { return false }
     let isGuarded = element.guards.contains { item in
-      item.conditions.contains { if case .availability = $0 { true } else { false } }
+      item.conditions.contains { condition in
+        guard case .availability(let check) = condition else { return false }
+        return !check.isUnavailable && check.versions.contains { $0.platform == "iOS" && $0.major >= 26 }
+      }
     }
     if isGuarded { return true }
     var next: DeclarationID? = scene.declaration

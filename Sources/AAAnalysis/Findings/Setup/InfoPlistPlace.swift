@@ -21,20 +21,28 @@ struct InfoPlistPlace {
   /// Whether the entries are a property list of their own, as opposed to a piece of a project file.
   var isPropertyList: Bool { part.document != nil }
 
+  /// Whether all of the list could be read. Nothing is changed in a broken one: a merge conflict, for instance, has two
+  /// sides.
+  var isSound: Bool { part.document?.problem == nil }
+
   /// Writes another value in the place of one: as an element of a property list, or as a literal of a project file.
   func replacing(_ entry: PropertyListDictionary.Entry, with value: Bool, in context: RuleContext) -> FileEdit? {
-    guard let span = entry.value.span, let text = context.snapshot.text(of: part.file) else { return nil }
+    guard isSound, let span = entry.value.span, let text = context.snapshot.text(of: part.file) else { return nil }
     if isPropertyList {
       guard let edit = entry.value.replacement(with: .boolean(value), in: text) else { return nil }
       return FileEdit(file: part.file, span: edit.span, newText: edit.newText)
     }
     guard ProjectFileKind(part.file) != .xcodeProject else { return nil }
-    return FileEdit(file: part.file, span: span, newText: value ? "true" : "false")
+    let between = entry.keyTextSpan.map { text.string(in: Span($0.upper, max(span.lower, $0.upper))) } ?? ""
+    // `&anchor` and `!!str` say more than the value.
+    guard !between.contains("&"), !between.contains("!") else { return nil }
+    let space = span.isEmpty && between.hasSuffix(":") ? " " : ""
+    return FileEdit(file: part.file, span: span, newText: space + (value ? "true" : "false"))
   }
 
   /// Takes an entry out.
   func removing(_ entry: PropertyListDictionary.Entry) -> FileEdit? {
-    guard let span = entry.entrySpan, ProjectFileKind(part.file) != .xcodeProject else { return nil }
+    guard isSound, let span = entry.entrySpan, ProjectFileKind(part.file) != .xcodeProject else { return nil }
     return FileEdit(file: part.file, span: span, newText: "")
   }
 }

@@ -60,10 +60,10 @@ struct XcodeSettingsEdits {
       text.bytes[semicolon] == UInt8(ascii: ";")
     else { return nil }
     let line = text.lines.line(at: semicolon)
-    let rest = text.bytes[(semicolon + 1)..<text.lines.lineSpan(line, in: text.bytes).upper]
-      .first { !ByteCursor.isSpace($0) }
-    // A comment belongs to the line that it ends.
-    guard text.isFirstOnLine(start), rest == nil || rest == UInt8(ascii: "/"), line + 1 < text.lines.lineCount else {
+    let rest = text.string(in: Span(semicolon + 1, text.lines.lineSpan(line, in: text.bytes).upper)).trimmed
+    // A comment belongs to the line that it ends, unless it goes on below.
+    let isComment = rest.hasPrefix("//") || (rest.hasPrefix("/*") && rest.hasSuffix("*/"))
+    guard text.isFirstOnLine(start), rest.isEmpty || isComment, line + 1 < text.lines.lineCount else {
       return .insertion(" " + assignment, at: semicolon + 1)
     }
     return .insertion(

@@ -56,7 +56,11 @@ struct XcodeSettingsReader {
     // A file in a folder that is taken whole has no object of its own.
     guard let folder = project.paths[configuration.string(key + "Anchor")],
       let path = configuration.string(key + "RelativePath"), let location = configuration.location(key + "RelativePath")
-    else { return nil }
+    else {
+      // A reference that leads nowhere known stands for a file that cannot be read.
+      guard let name = configuration.string(key), let location = configuration.location(key) else { return nil }
+      return (FileID(name, in: project.file.folder), location)
+    }
     return (FileID(path, in: folder), location)
   }
 }

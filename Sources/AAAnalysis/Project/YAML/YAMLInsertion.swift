@@ -17,13 +17,19 @@ struct YAMLInsertion {
   /// - Parameter keySpan: the key whose value the mapping is, in UTF-8 offsets.
   /// - Returns: nil if the value is written elsewhere, or is no mapping.
   func inserting(_ entry: Entry, into node: YAMLNode, of keySpan: Span) -> TextEdit? {
-    guard node.aliasSpan == nil else { return nil }
+    // What has an anchor may be used elsewhere, too.
+    guard node.aliasSpan == nil,
+      !text.string(in: Span(keySpan.upper, max(node.span.lower, keySpan.upper))).contains("&")
+    else { return nil }
     switch node.content {
     case .mapping(let mapping):
       guard mapping.isFlow else { return inserting(entry, intoBlock: mapping) }
       return inserting(entry, intoFlow: mapping, span: node.span)
     case .scalar(let scalar):
       guard scalar.text.isEmpty, node.span.isEmpty else { return nil }
+      if let next = byteBehindColon(of: keySpan), [UInt8(ascii: "}"), UInt8(ascii: ",")].contains(next) {
+        return inserting(entry, intoEmptyFlowValueOf: keySpan)
+      }
       return insertion(lines(entry, column: column(of: keySpan.lower) + unit.count), behind: node.span.upper)
     case .sequence:
       return nil
@@ -80,6 +86,20 @@ struct YAMLInsertion {
     guard text.isFirstOnLine(last.keySpan.lower) else { return .insertion(" " + code + ",", at: comma + 1) }
     return .insertion(
       text.dominantLineEnding + text.indentation(ofLineAt: last.keySpan.lower) + code + ",", at: comma + 1)
+  }
+
+  /// `{path: Info.plist, properties: }`: the value is a mapping of its own.
+  private func inserting(_ entry: Entry, intoEmptyFlowValueOf keySpan: Span) -> TextEdit? {
+    let colon = text.bytes[min(keySpan.upper, text.bytes.count)...].firstIndex { !YAMLReader.isSpaceOrBreak($0) }
+    guard let colon, text.bytes[colon] == UInt8(ascii: ":") else { return nil }
+    return .insertion(" {" + flow(entry) + "}", at: colon + 1)
+  }
+
+  /// What follows a key that has no value, its colon left out.
+  private func byteBehindColon(of keySpan: Span) -> UInt8? {
+    text.bytes[min(keySpan.upper, text.bytes.count)...].first {
+      !YAMLReader.isSpaceOrBreak($0) && $0 != UInt8(ascii: ":")
+    }
   }
 
   private func flow(_ entry: Entry) -> String {

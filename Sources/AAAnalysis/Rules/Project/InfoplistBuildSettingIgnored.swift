@@ -41,7 +41,7 @@ struct InfoplistBuildSettingIgnored: Rule {
     guard all.allSatisfy({ !$0.removalSpan.isEmpty }) else { return nil }
     var edits: [FileEdit] = []
     for setting in all {
-      let edit = FileEdit(file: setting.location.file, span: setting.removalSpan, newText: "")
+      let edit = removal(of: setting, context)
       if !edits.contains(edit) { edits.append(edit) }
     }
     let isWanted = AssistiveKey.all.contains(key) && ["YES", "true", "1"].contains(setting.value)
@@ -55,6 +55,23 @@ struct InfoplistBuildSettingIgnored: Rule {
       title: "Remove the setting and put the key in \(addition.place)", safety: .safe,
       edits: edits.replacingRemovedLines(addition.edits),
       creates: addition.creates)
+  }
+}
+
+extension InfoplistBuildSettingIgnored {
+  /// In Swift a dictionary without its only entry is `[:]`.
+  private func removal(of setting: BuildSettingAssignment, _ context: RuleContext) -> FileEdit {
+    let file = setting.location.file
+    let whole = FileEdit(file: file, span: setting.removalSpan, newText: "")
+    guard file.name.hasSuffix(".swift"), let bytes = context.snapshot.text(of: file)?.bytes else { return whole }
+    let before = bytes[..<min(setting.removalSpan.lower, bytes.count)].lastIndex { !ByteCursor.isSpace($0) }
+    let after = bytes[min(setting.removalSpan.upper, bytes.count)...].firstIndex {
+      !ByteCursor.isSpace($0) && $0 != UInt8(ascii: ",")
+    }
+    guard let before, let after, bytes[before] == UInt8(ascii: "["), bytes[after] == UInt8(ascii: "]") else {
+      return whole
+    }
+    return FileEdit(file: file, span: Span(before + 1, after), newText: ":")
   }
 }
 

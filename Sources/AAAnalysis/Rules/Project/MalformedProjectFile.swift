@@ -23,6 +23,13 @@ struct MalformedProjectFile: Rule {
       context.snapshot.bundles.namedPropertyLists.contains(file) || file.isNamedInfoPlist
         || context.snapshot.isOpen(file)
     else { return [] }
+    if let conflict = context.snapshot.text(of: file)?.mergeConflict {
+      return [
+        Report(
+          "this is an unresolved merge conflict, so the property list cannot be read; resolve it",
+          at: Location(file, conflict))
+      ]
+    }
     return [Report(problem.message, at: Location(file, problem.span ?? Span(at: 0)))]
   }
 

@@ -27,10 +27,13 @@ struct MissingPlistKey: Rule {
     let apps = context.apps(compiling: context.file)
     let loose = apps.filter { $0.target == nil }
     let lacking = apps.filter { $0.target != nil && lacksKey($0, context) }
+    // Nobody picks from a menu of dozens, and for each fix a project has to be read again.
+    let isMany = lacking.count > 10
     var reports = lacking.map { app in
-      Report(
+      let fix = isMany ? nil : PlistKeyFix(AppBundle.sceneKey, for: app, context)
+      return Report(
         message(context.named(app)), at: place, related: related(to: app),
-        fixes: PlistKeyFix(AppBundle.sceneKey, for: app, context).map { [$0.fix(adding: AppBundle.sceneKey)] } ?? [])
+        fixes: fix.map { [$0.fix(adding: AppBundle.sceneKey)] } ?? [])
     }
     if !loose.isEmpty, loose.allSatisfy({ lacksKey($0, context) }) {
       let parts = loose.flatMap { $0.configurations.flatMap(\.infoPlist.parts) }

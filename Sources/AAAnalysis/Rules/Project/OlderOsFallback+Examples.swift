@@ -21,7 +21,7 @@ extension OlderOsFallback {
           WindowGroup { ContentView() }
           if #available(iOS 26.0, *) {
             AssistiveAccess { Home() }
-      //    ^^^^^^^^^^^^^^^ information: 'Notes' runs on iOS 18.0, where this scene does not exist, so people who use Assistive Access there get the whole app in a small frame; branch on '\\.accessibilityAssistiveAccessEnabled' (iOS 18) in the WindowGroup's root
+      //    ^^^^^^^^^^^^^^^ information: 'Notes' runs on iOS 18.0, where this scene does not exist, so people who use Assistive Access there get the whole app in a small frame; branch on '\\.accessibilityAssistiveAccessEnabled' (iOS 18) in the app's normal root
           }
         }
       }
@@ -50,7 +50,7 @@ extension OlderOsFallback {
           WindowGroup { ContentView() }
           if #available(iOS 26.0, *) {
             AssistiveAccess { Home() }
-      //    ^^^^^^^^^^^^^^^ information: 'Notes' runs on iOS 17.4, where this scene does not exist, so people who use Assistive Access there get the whole app in a small frame; branch on '\\.accessibilityAssistiveAccessEnabled' (iOS 18) in the WindowGroup's root
+      //    ^^^^^^^^^^^^^^^ information: 'Notes' runs on iOS 17.4, where this scene does not exist, so people who use Assistive Access there get the whole app in a small frame; branch on '\\.accessibilityAssistiveAccessEnabled' (iOS 18) in the app's normal root
           }
         }
       }
@@ -84,7 +84,7 @@ extension OlderOsFallback {
           WindowGroup { ContentView() }
           if #available(iOS 26.0, *) {
             AssistiveAccess { Home() }
-      //    ^^^^^^^^^^^^^^^ information: 'Notes' runs on iOS 17.0, where this scene does not exist, so people who use Assistive Access there get the whole app in a small frame; branch on '\\.accessibilityAssistiveAccessEnabled' (iOS 18) in the WindowGroup's root
+      //    ^^^^^^^^^^^^^^^ information: 'Notes' runs on iOS 17.0, where this scene does not exist, so people who use Assistive Access there get the whole app in a small frame; branch on '\\.accessibilityAssistiveAccessEnabled' (iOS 18) in the app's normal root
           }
         }
       }
@@ -129,7 +129,7 @@ extension OlderOsFallback {
           WindowGroup { ContentView() }
           if #available(iOS 26.0, *) {
             AssistiveAccess { Home() }
-      //    ^^^^^^^^^^^^^^^ information: 'Notes' runs on iOS 17.0, where this scene does not exist, so people who use Assistive Access there get the whole app in a small frame; branch on '\\.accessibilityAssistiveAccessEnabled' (iOS 18) in the WindowGroup's root
+      //    ^^^^^^^^^^^^^^^ information: 'Notes' runs on iOS 17.0, where this scene does not exist, so people who use Assistive Access there get the whole app in a small frame; branch on '\\.accessibilityAssistiveAccessEnabled' (iOS 18) in the app's normal root
           }
         }
       }

@@ -15,7 +15,7 @@ struct OlderOsFallback: Rule {
       a reduced frame.
       """,
     instead: """
-      On iOS 18 and later, show the simple interface inside the `WindowGroup` when the environment value \
+      On iOS 18 and later, show the simple interface in the app's normal root view when the environment value \
       `accessibilityAssistiveAccessEnabled` is true.
       """)
   var examples: [Example] { Self.cases }
@@ -31,7 +31,7 @@ struct OlderOsFallback: Rule {
       return Report(
         "'\(app.name)' runs on iOS \(deploymentTarget.version), where this scene does not exist, so people who use "
           + "Assistive Access there get the whole app in a small frame; branch on "
-          + "'\\.accessibilityAssistiveAccessEnabled' (iOS 18) in the WindowGroup's root", at: place,
+          + "'\\.accessibilityAssistiveAccessEnabled' (iOS 18) in the app's normal root", at: place,
         confidence: .likely,
         related: [RelatedLocation(message: "the deployment target", location: deploymentTarget.location)])
     }

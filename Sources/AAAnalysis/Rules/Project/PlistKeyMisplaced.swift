@@ -40,7 +40,8 @@ struct PlistKeyMisplaced: Rule {
   }
 
   private func fix(_ key: MisplacedKey, in place: InfoPlistPlace, _ context: RuleContext) -> Fix? {
-    guard place.isPropertyList, let text = context.snapshot.text(of: place.part.file), let removal = key.entry.removal
+    guard place.isPropertyList, place.isSound, let text = context.snapshot.text(of: place.part.file),
+      let removal = key.entry.removal
     else { return nil }
     var edits = [FileEdit(file: place.part.file, span: removal.span, newText: "")]
     if place.part.dictionary[key.entry.key] == nil {

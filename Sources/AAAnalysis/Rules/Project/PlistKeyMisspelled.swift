@@ -12,16 +12,23 @@ struct PlistKeyMisspelled: Rule {
   var examples: [Example] { Self.cases }
 
   func reports(in context: RuleContext) -> [Report] {
-    context.infoPlistPlaces.flatMap { place in
-      place.part.dictionary.entries.compactMap { entry in
-        AssistiveKey.meant(by: entry.key).map { report(entry, meaning: $0, place) }
+    context.infoPlistPlaces.flatMap { place -> [Report] in
+      var meant: Set<String> = []
+      return place.part.dictionary.entries.compactMap { entry in
+        AssistiveKey.meant(by: entry.key).map { key in
+          report(entry, meaning: key, place, isFirst: meant.insert(key).inserted)
+        }
       }
     }
   }
 
-  private func report(_ entry: PropertyListDictionary.Entry, meaning key: String, _ place: InfoPlistPlace) -> Report {
-    let hasKey = place.part.dictionary[key] != nil
-    let advice = hasKey ? "remove it, the right key is there" : "write '\(key)'"
+  private func report(
+    _ entry: PropertyListDictionary.Entry, meaning key: String, _ place: InfoPlistPlace, isFirst: Bool
+  ) -> Report {
+    let isThere = place.part.dictionary[key] != nil
+    let hasKey = isThere || !isFirst
+    let reason = isThere ? "the right key is there" : "an entry above means the same key"
+    let advice = hasKey ? "remove it, \(reason)" : "write '\(key)'"
     return Report(
       "the system knows no key '\(entry.key)' and ignores it; \(advice)", at: place.keyLocation(entry),
       fixes: fix(entry, meaning: key, place, hasKey: hasKey).map { [$0] } ?? [])
@@ -33,7 +40,9 @@ struct PlistKeyMisspelled: Rule {
     if hasKey {
       return place.removing(entry).map { Fix(title: "Remove '\(entry.key)'", safety: .safe, edits: [$0]) }
     }
-    guard let span = entry.keyTextSpan, ProjectFileKind(place.part.file) != .xcodeProject else { return nil }
+    guard place.isSound, let span = entry.keyTextSpan, ProjectFileKind(place.part.file) != .xcodeProject else {
+      return nil
+    }
     return Fix(
       title: "Rename the key to '\(key)'", safety: .safe,
       edits: [FileEdit(file: place.part.file, span: span, newText: key)])

@@ -34,11 +34,14 @@ struct PlistKeyWrongType: Rule {
           + "is a boolean; write \(literal(true, place)) here", at: place.valueLocation(entry), confidence: .likely,
         severity: .information)
     }
-    // What says no was not meant to say yes.
-    let means = entry.value.meaning
+    // What says no was not meant to say yes, unless there is a scene to show.
+    let meaning = entry.value.meaning
+    let hasScene = entry.key == AppBundle.sceneKey && place.apps.contains(where: context.setsUpScene)
+    let means = hasScene ? true : meaning
     let fix = place.replacing(entry, with: means ?? true, in: context).map {
       Fix(
-        title: "Replace the value by \(literal(means ?? true, place))", safety: means == nil ? .unsafe : .safe,
+        title: "Replace the value by \(literal(means ?? true, place))",
+        safety: means == nil || means != meaning ? .unsafe : .safe,
         edits: [$0])
     }
     return Report(
