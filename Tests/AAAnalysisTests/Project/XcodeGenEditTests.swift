@@ -45,7 +45,7 @@ import Testing
     let flow = "    info: {path: I.plist, properties: {A: 1}}\n"
     #expect(try edited(spec(flow)) == spec("    info: {path: I.plist, properties: {A: 1, \(line)}}\n"))
     let none = "    info: {path: I.plist, properties: {}}\n"
-    #expect(try edited(spec(none)) == spec("    info: {path: I.plist, properties: {\(line)} }\n"))
+    #expect(try edited(spec(none)) == spec("    info: {path: I.plist, properties: {\(line)}}\n"))
     let lines = "    info:\n      path: I.plist\n      properties: {\n        A: 1,\n        B: [x]\n      }\n"
     #expect(try edited(spec(lines)) == spec(lines.replacingOnce("[x]\n", with: "[x],\n        \(line)\n")))
     let comma = lines.replacingOnce("[x]\n", with: "[x],\n")
@@ -113,7 +113,7 @@ import Testing
     #expect(try edited(spec("    info: {path: I.plist, properties: &shared {A: 1}}\n")) == nil)
     #expect(
       try edited(spec("    info: {path: I.plist, properties: }\n"))
-        == spec("    info: {path: I.plist, properties: {\(line)}}\n"))
+        == spec("    info: {path: I.plist, properties: {\(line)} }\n"))
     #expect(try edited(spec("    settings: {INFOPLIST_FILE: A.plist}\n")) == nil)
     #expect(try edited(spec("    info: {path: I.plist, properties: {UISupportsAssistiveAccess: no}}\n")) == nil)
     #expect(try edited(["project.yml": spec(""), "App/Info.plist": "<plist/>"]) == nil)
