@@ -93,12 +93,17 @@ extension CodeVisitor {
   }
 
   private mutating func walk(_ statement: IfStatement) {
-    walkBranching(on: statement.conditions)
-    walk(statement.body.statements)
-    switch statement.otherwise {
-    case .block(let block): walk(block.statements)
-    case .elseIf(let nested, _): walk(nested)
-    case nil: return
+    var next: IfStatement? = statement
+    // A long `else if` is a list, not a tree.
+    while let statement = next {
+      next = nil
+      walkBranching(on: statement.conditions)
+      walk(statement.body.statements)
+      switch statement.otherwise {
+      case .block(let block): walk(block.statements)
+      case .elseIf(let nested, _): next = nested
+      case nil: continue
+      }
     }
   }
 

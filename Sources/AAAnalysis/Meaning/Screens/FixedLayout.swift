@@ -25,28 +25,9 @@ struct FixedLayout: Equatable {
   ///
   /// Code that draws an image is left out: there the size is that of the image.
   static func all(in declaration: Declaration) -> [FixedLayout] {
-    var found: [FixedLayout] = []
-    var drawsImage = false
-    declaration.forEachExpression { expression in
-      switch expression.kind {
-      case .postfix(let postfix):
-        if case .name(let base) = postfix.base.kind {
-          if ["UIGraphicsImageRenderer", "ImageRenderer", "UIGraphicsBeginImageContext"].contains(base) {
-            drawsImage = true
-          }
-          if let layout = FixedLayout(postfix, base: base) { found.append(layout) }
-        }
-        found += postfix.deviceWidths
-      case .operation(let name, let operands) where ["==", "!="].contains(name):
-        found += operands.compactMap(\.deviceModel)
-      case .switch(let statement):
-        if let model = statement.subject.deviceModel { found.append(model) }
-      default:
-        return
-      }
-    }
-    if drawsImage { return [] }
-    return found.sorted { $0.span < $1.span }
+    var finder = FixedLayoutFinder()
+    finder.walk(declaration)
+    return finder.drawsImage ? [] : finder.found.sorted { $0.span < $1.span }
   }
 
   private init(kind: Kind, span: Span, widthLabel: Span? = nil, heightLabel: Span? = nil) {
@@ -56,7 +37,7 @@ struct FixedLayout: Equatable {
     self.heightLabel = heightLabel
   }
 
-  private init?(_ postfix: Postfix, base: String) {
+  fileprivate init?(_ postfix: Postfix, base: String) {
     if base == "UIScreen", postfix.links.count >= 2, case .member("main", _) = postfix.links[0].kind,
       case .member(let member, let span) = postfix.links[1].kind, ["bounds", "nativeBounds"].contains(member)
     {
@@ -77,6 +58,35 @@ struct FixedLayout: Equatable {
 
   fileprivate init(model span: Span) {
     self.init(kind: .deviceModel, span: span)
+  }
+}
+
+private struct FixedLayoutFinder: CodeVisitor {
+  var found: [FixedLayout] = []
+  var drawsImage = false
+
+  mutating func visit(_ expression: Expression) {
+    switch expression.kind {
+    case .postfix(let postfix):
+      if case .name(let base) = postfix.base.kind {
+        if ["UIGraphicsImageRenderer", "ImageRenderer", "UIGraphicsBeginImageContext"].contains(base) {
+          drawsImage = true
+        }
+        if let layout = FixedLayout(postfix, base: base) { found.append(layout) }
+      }
+      found += postfix.deviceWidths
+    case .operation(let name, let operands) where ["==", "!="].contains(name):
+      found += operands.compactMap(\.deviceModel)
+    default:
+      return
+    }
+  }
+
+  /// `switch UIDevice.current.model`
+  mutating func visit(branchingOn conditions: [Condition]) {
+    for case .expression(let subject) in conditions {
+      if let model = subject.deviceModel { found.append(model) }
+    }
   }
 }
 

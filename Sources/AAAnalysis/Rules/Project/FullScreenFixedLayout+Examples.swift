@@ -90,6 +90,11 @@ extension FullScreenFixedLayout {
         }
 
         func measure() {
+          switch UIDevice.current.model {
+      //         ^^^^^^^^^^^^^^^^^^^^^^ warning: the app has less than the screen in Assistive Access, so the device's model does not tell how much; ask for the view's own size
+          case "iPad": return
+          default: break
+          }
           if UIDevice.current.model == "iPad" { return }
       //     ^^^^^^^^^^^^^^^^^^^^^^ warning: the app has less than the screen in Assistive Access, so the device's model does not tell how much; ask for the view's own size
           let frame = CGRect(x: 0, y: 0, width: 375, height: 667)
