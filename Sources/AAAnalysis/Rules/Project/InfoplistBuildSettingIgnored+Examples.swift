@@ -110,7 +110,27 @@ extension InfoplistBuildSettingIgnored {
           AssistiveAccess { Home() }
         }
       }
-      """),
+      """,
+      fixed: """
+        //- Project.swift
+        import ProjectDescription
+
+        let project = Project(
+          name: "Notes",
+          targets: [
+            .target(
+              name: "Notes",
+              destinations: .iOS,
+              product: .app,
+              bundleId: "org.example.notes",
+              deploymentTargets: .iOS("26.0"),
+              infoPlist: .extendingDefault(with: ["UISupportsAssistiveAccess": true]),
+              sources: ["Notes/**"],
+              settings: .settings(base: [:])
+            )
+          ]
+        )
+        """),
     Example(
       "in a hook of a Podfile",
       """
