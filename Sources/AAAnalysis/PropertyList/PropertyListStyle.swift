@@ -45,3 +45,20 @@ struct PropertyListStyle {
     return escaped
   }
 }
+
+extension PropertyListStyle {
+  /// A whole list with one key that is true, as Xcode writes it.
+  static func list(withTrue key: String, lineEnd: String = "\n") -> String {
+    let lines = [
+      "<?xml version=\"1.0\" encoding=\"UTF-8\"?>",
+      "<!DOCTYPE plist PUBLIC \"-//Apple//DTD PLIST 1.0//EN\" \"http://www.apple.com/DTDs/PropertyList-1.0.dtd\">",
+      "<plist version=\"1.0\">",
+      "<dict>",
+      "\t<key>\(key)</key>",
+      "\t<true/>",
+      "</dict>",
+      "</plist>",
+    ]
+    return lines.map { $0 + lineEnd }.joined()
+  }
+}

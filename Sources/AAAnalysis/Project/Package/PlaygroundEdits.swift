@@ -29,7 +29,7 @@ enum PlaygroundEdits {
     }
     let propertyList = FileID(fileName, in: file.folder)
     guard let existing = files.text(propertyList) else {
-      edit.creates = [(propertyList, content(key, lineEnd: text.dominantLineEnding))]
+      edit.creates = [(propertyList, PropertyListStyle.list(withTrue: key, lineEnd: text.dominantLineEnding))]
       return edit
     }
     let document = PropertyListDocument(existing)
@@ -55,19 +55,5 @@ enum PlaygroundEdits {
     }
     guard let path = call.call["path"] else { return nil }
     return insertion.inserting("exclude: [\"\(fileName)\"]", behind: path.span.shifted(by: origin))
-  }
-
-  private static func content(_ key: String, lineEnd: String) -> String {
-    let lines = [
-      "<?xml version=\"1.0\" encoding=\"UTF-8\"?>",
-      "<!DOCTYPE plist PUBLIC \"-//Apple//DTD PLIST 1.0//EN\" \"http://www.apple.com/DTDs/PropertyList-1.0.dtd\">",
-      "<plist version=\"1.0\">",
-      "<dict>",
-      "\t<key>\(key)</key>",
-      "\t<true/>",
-      "</dict>",
-      "</plist>",
-    ]
-    return lines.map { $0 + lineEnd }.joined()
   }
 }

@@ -19,7 +19,7 @@ enum XcodeProjectEdits {
       guard let edits = XcodeSettingsEdits(object, text)?.setting(assignments) else { return nil }
       edit.edits += edits.map { (project.file, $0) }
     }
-    edit.creates.append((FileID(name, in: project.sourceRoot), plist(with: key)))
+    edit.creates.append((FileID(name, in: project.sourceRoot), PropertyListStyle.list(withTrue: key)))
     return edit
   }
 
@@ -81,21 +81,6 @@ enum XcodeProjectEdits {
       let file = FileID(name, in: project.sourceRoot)
       return !named.contains(file) && files.text(file) == nil
     }
-  }
-
-  /// As Xcode writes a list.
-  private static func plist(with key: String) -> String {
-    """
-    <?xml version="1.0" encoding="UTF-8"?>
-    <!DOCTYPE plist PUBLIC "-//Apple//DTD PLIST 1.0//EN" "http://www.apple.com/DTDs/PropertyList-1.0.dtd">
-    <plist version="1.0">
-    <dict>
-    \t<key>\(key)</key>
-    \t<true/>
-    </dict>
-    </plist>
-
-    """
   }
 }
 
