@@ -22,11 +22,14 @@ public struct Analyzer: Sendable {
   public var rulesOff: Set<String>
   /// Severities, by rule id, in place of those that the rules give.
   public var severities: [String: Severity]
+  /// The options of the rules.
+  public var settings: RuleSettings
 
   public init(
     catalogue: Catalogue = .standard, onlyRules: Set<String>? = nil, rulesOff: Set<String> = [],
-    severities: [String: Severity] = [:]
+    severities: [String: Severity] = [:], settings: RuleSettings = RuleSettings()
   ) {
+    self.settings = settings
     self.catalogue = catalogue
     self.onlyRules = onlyRules
     self.rulesOff = rulesOff
@@ -35,7 +38,7 @@ public struct Analyzer: Sendable {
 
   /// Everything to be told about a file. Ask for files that matter: in others suppressions have nothing to silence.
   public func diagnostics(for file: FileID, in snapshot: Snapshot) -> FileDiagnostics {
-    let context = RuleContext(snapshot: snapshot, file: file)
+    let context = RuleContext(snapshot: snapshot, file: file, settings: settings)
     let reports = askedRules.map { (rule: $0, reports: $0.reports(in: context)) }
     return diagnostics(
       for: file, text: snapshot.text(of: file), comments: snapshot.suppressionComments(in: file), reports: reports)

@@ -1,7 +1,12 @@
 /// The rules there are.
 public struct Catalogue: Sendable {
-  /// Every rule, one a line, in the order of the groups.
+  /// Every rule, in the order of the groups.
   public static let all: [any Rule] = [
+    project, scene, routing, environment, timing, destruction, gestures, navigation, labels, size, workflows,
+    suppression,
+  ].flatMap { $0 }
+
+  private static let project: [any Rule] = [
     MissingPlistKey(),
     PlistKeyFalse(),
     KeyWithoutScene(),
@@ -19,6 +24,9 @@ public struct Catalogue: Sendable {
     SceneManifestRole(),
     MultiTargetSceneMembership(),
     MalformedProjectFile(),
+  ]
+
+  private static let scene: [any Rule] = [
     SceneAvailability(),
     SceneConditionalUnsupported(),
     EmptyScene(),
@@ -34,6 +42,9 @@ public struct Catalogue: Sendable {
     MissingAccessibilityImport(),
     RedundantStatusObservation(),
     FlagBranchingOveruse(),
+  ]
+
+  private static let routing: [any Rule] = [
     RoleUnconditional(),
     RoleMismatch(),
     RoleUnhandled(),
@@ -41,15 +52,38 @@ public struct Catalogue: Sendable {
     DelegateSuperclass(),
     RootSceneShape(),
     SceneLifecycleRequired(),
+  ]
+
+  private static let environment: [any Rule] = [
     SceneMissingEnvironmentObject(),
     SceneMissingModelContainer(),
     SceneMissingManagedObjectContext(),
     SceneEnvironmentParity(),
     SceneMissingLifecycle(),
-    TimedDismissal(),
-    DestructiveUnconfirmed(),
+  ]
+
+  private static let timing: [any Rule] = [
+    TimedDismissal()
+  ]
+
+  private static let destruction: [any Rule] = [
+    DestructiveUnconfirmed()
+  ]
+
+  private static let gestures: [any Rule] = []
+
+  private static let navigation: [any Rule] = []
+
+  private static let labels: [any Rule] = [
     MissingNavigationIcon(),
     IconOnlyControl(),
+  ]
+
+  private static let size: [any Rule] = []
+
+  private static let workflows: [any Rule] = []
+
+  private static let suppression: [any Rule] = [
     UnusedSuppression(),
     UnknownRule(),
   ]

@@ -13,6 +13,8 @@ public protocol Rule: Sendable {
   var reference: Reference { get }
   /// `timing`, `wcag221`, `coga-o4p09`
   var tags: [String] { get }
+  /// What a team may set, in the order in which it is told of.
+  var options: [RuleOption] { get }
   /// Documentation, hover text and tests at once.
   var examples: [Example] { get }
 
@@ -22,4 +24,5 @@ public protocol Rule: Sendable {
 
 extension Rule {
   public var isOnByDefault: Bool { true }
+  public var options: [RuleOption] { [] }
 }

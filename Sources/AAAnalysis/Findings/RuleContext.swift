@@ -1,12 +1,15 @@
 /// What a rule may look at.
-public struct RuleContext: Sendable {
-  public var snapshot: Snapshot
+public struct RuleContext {
+  public let snapshot: Snapshot
   /// The file whose findings are asked for.
-  public var file: FileID
+  public let file: FileID
+  public let settings: RuleSettings
+  let shared = SharedFacts()
 
-  public init(snapshot: Snapshot, file: FileID) {
+  public init(snapshot: Snapshot, file: FileID, settings: RuleSettings = RuleSettings()) {
     self.snapshot = snapshot
     self.file = file
+    self.settings = settings
   }
 
   var resolver: Resolver { snapshot.resolver }
@@ -21,18 +24,22 @@ struct ReachedBody {
   var facts: BodyFacts
 }
 
+private struct ReachedBodies: SharedFact {
+  var bodies: [ReachedBody] = []
+
+  init(_ context: RuleContext) {
+    guard let number = context.index.number(of: context.file) else { return }
+    for (ordinal, body) in context.resolver.facts[number].bodies.enumerated() {
+      let id = DeclarationID(file: number, ordinal: ordinal)
+      guard let body, let node = context.graph.node(of: id) else { continue }
+      bodies.append(ReachedBody(id: id, node: node, facts: body))
+    }
+  }
+}
+
 extension RuleContext {
   /// The bodies of the file that Assistive Access reaches, in source order.
-  var reachedBodies: [ReachedBody] {
-    guard let number = index.number(of: file) else { return [] }
-    var reached: [ReachedBody] = []
-    for (ordinal, body) in resolver.facts[number].bodies.enumerated() {
-      let id = DeclarationID(file: number, ordinal: ordinal)
-      guard let body, let node = graph.node(of: id) else { continue }
-      reached.append(ReachedBody(id: id, node: node, facts: body))
-    }
-    return reached
-  }
+  var reachedBodies: [ReachedBody] { fact(ReachedBodies.self).bodies }
 
   func location(_ span: Span, in id: DeclarationID) -> Location { index.location(span, in: id) }
 

@@ -45,15 +45,27 @@ struct ShapeHasher {
     hasher.combine(element.role)
     hasher.combine(element.activity)
     combine(element.guards)
-    // What SwiftUI's own views are given concerns this file alone; views and code among it are elements and actions.
-    if Vocabulary.slots(ofView: element.name) == nil { combine(element.arguments) }
+    // Of what SwiftUI's own views are given only the kind matters elsewhere: whether there is a title, which style or
+    // role it is. Views and code among it are elements and actions.
+    combine(element.arguments, withNumbers: Vocabulary.slots(ofView: element.name) == nil)
     for modifier in element.modifiers {
       hasher.combine(modifier.name)
       hasher.combine(modifier.activity)
       // What is put into the environment reaches the views of other files.
-      if Vocabulary.slots(ofModifier: modifier.name) == nil || InjectionReader.modifiers.contains(modifier.name) {
-        combine(modifier.arguments)
-      }
+      let isOwn = Vocabulary.slots(ofModifier: modifier.name) == nil
+      combine(modifier.arguments, withNumbers: isOwn || InjectionReader.modifiers.contains(modifier.name))
+    }
+  }
+
+  private mutating func combine(_ arguments: [Argument], withNumbers: Bool) {
+    if withNumbers {
+      combine(arguments)
+      return
+    }
+    hasher.combine(arguments.count)
+    for argument in arguments where !argument.value.isNumber {
+      hasher.combine(argument.label)
+      combine(argument.value)
     }
   }
 
