@@ -77,6 +77,7 @@ public struct Catalogue: Sendable {
   private static let labels: [any Rule] = [
     MissingNavigationIcon(),
     IconOnlyControl(),
+    TextOnlyControl(),
   ]
 
   private static let size: [any Rule] = []

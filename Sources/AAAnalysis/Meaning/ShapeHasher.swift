@@ -164,6 +164,10 @@ struct ShapeHasher {
     case .string(let literal):
       let text = literal.plainText
       hasher.combine(text == "")
+      // Whether it shows words or an emoji.
+      let shown = literal.shown
+      hasher.combine(shown.text)
+      hasher.combine(shown.picture)
       // The raw value of a scene session's role says what a branch is for.
       if let text, text.hasPrefix("UIWindowSceneSessionRole") { hasher.combine(text) }
       for case .interpolation(let arguments) in literal.segments { combine(arguments) }
