@@ -40,7 +40,9 @@ private func collectCalls(
           branch.steps, guards: guards + branch.guards, activity: activity.combined(with: branch.activity),
           action: action, into: &calls)
       }
-    case .wait, .assign, .exit:
+    case .assign(let assign):
+      collectCalls(assign.closure, guards: guards, activity: activity, action: action, into: &calls)
+    case .wait, .exit:
       continue
     }
   }

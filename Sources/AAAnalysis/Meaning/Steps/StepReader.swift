@@ -268,7 +268,8 @@ struct StepReader {
         kind: .assign(
           AssignStep(
             target: path, targetSpan: target.span, operator: assignment,
-            value: assignment == "=" ? value.assignedValue : .other, expression: value)),
+            value: assignment == "=" ? value.assignedValue : .other, expression: value,
+            closure: value.closureBody.map { read($0) } ?? [])),
         span: span))
   }
 
@@ -290,7 +291,12 @@ struct StepReader {
     case .name(let name): if name != "self" { receiver = [name] }
     case .implicitMember(let name): receiver = ["", name]
     default:
-      read(postfix.base, into: &steps)
+      if case .closure(let closure) = postfix.base.kind, case .call = postfix.links.first?.kind {
+        // `{ … }()`: a value that takes several statements to make.
+        steps.append(Step(kind: .apart(read(closure.statements)), span: span))
+      } else {
+        read(postfix.base, into: &steps)
+      }
       receiver = ["?"]
     }
     // Combine's `.delay(for:)` puts off everything behind it in the chain.
