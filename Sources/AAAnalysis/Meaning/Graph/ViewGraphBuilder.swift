@@ -214,10 +214,12 @@ struct ViewGraphBuilder {
     for (position, element) in body.elements.enumerated() where node.liveElements[position] {
       let kind = edgeKind(of: position, in: body)
       wantInjections(of: element, in: id)
+      wantSymbolNames(in: element.arguments)
       reach(
         targets(of: element, in: id), from: number,
         ViewGraph.Edge(from: number, source: .element(position), kind: kind, element: nil))
       for (modifierNumber, modifier) in element.modifiers.enumerated() where modifier.activity != .inactive {
+        wantSymbolNames(in: modifier.arguments)
         let targets = resolver.fitting(
           resolver.modifiers(named: modifier.name), labels: modifier.arguments.compactMap(\.label))
         if targets.isEmpty, Vocabulary.slots(ofModifier: modifier.name) == nil {
@@ -246,6 +248,7 @@ struct ViewGraphBuilder {
       }
       guard collected.guards.isEmpty || flag.allows(collected.guards, in: id) else { continue }
       let call = collected.call
+      wantSymbolNames(in: call.arguments)
       let edge = ViewGraph.Edge(
         from: number, source: .call(position), kind: call.name.isCapitalised ? .contains : .calls, element: element)
       reach(targets(of: call, in: id), from: number, edge)
