@@ -70,7 +70,16 @@ public struct Catalogue: Sendable {
     DestructiveUnconfirmed()
   ]
 
-  private static let gestures: [any Rule] = []
+  private static let gestures: [any Rule] = [
+    HiddenGesture(),
+    TapGestureAsButton(),
+    ContextMenu(),
+    PullToRefresh(),
+    MenuHidesOptions(),
+    DisclosureNesting(),
+    NestedPresentation(),
+    ModalWithoutExit(),
+  ]
 
   private static let navigation: [any Rule] = []
 
@@ -79,7 +88,17 @@ public struct Catalogue: Sendable {
     IconOnlyControl(),
   ]
 
-  private static let size: [any Rule] = []
+  private static let size: [any Rule] = [
+    PlainButtonStyle(),
+    CustomControlStyle(),
+    SmallControl(),
+    SmallText(),
+    FixedFontSize(),
+    TextScalingLimited(),
+    FixedScreenLayout(),
+    TightSpacing(),
+    IgnoresSafeArea(),
+  ]
 
   private static let workflows: [any Rule] = []
 

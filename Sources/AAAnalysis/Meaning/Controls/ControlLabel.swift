@@ -75,6 +75,9 @@ public struct LabelReader {
     return label
   }
 
+  /// What a view shows that may become a label.
+  func content(of number: Int, in id: DeclarationID) -> ControlLabel { shown(number, in: id) }
+
   /// What an element shows.
   private func shown(_ number: Int, in id: DeclarationID) -> ControlLabel {
     guard let body = resolver.body(of: id) else { return .unknown }
