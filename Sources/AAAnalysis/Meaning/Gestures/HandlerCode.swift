@@ -27,6 +27,8 @@ struct HandlerCode {
   private func gather(_ steps: [Step], in id: DeclarationID, depth: Int, into leaves: inout [Leaf]) {
     for step in steps where leaves.count < 200 {
       switch step.kind {
+      // `#selector(…)` does nothing by itself.
+      case .call(let call) where call.name.hasPrefix("#"): continue
       case .call(let call):
         for closure in call.closures { gather(closure.steps, in: id, depth: depth, into: &leaves) }
         let targets = depth < 4 ? functions(call, in: id) : []
@@ -121,7 +123,10 @@ struct HandlerCode {
   ]
 
   /// Whether the code does nothing that a person could be after.
-  func doesNothing(_ steps: [Step], in id: DeclarationID) -> Bool { leaves(of: steps, in: id).allSatisfy(isAside) }
+  func doesNothing(_ steps: [Step], in id: DeclarationID) -> Bool {
+    let leaves = leaves(of: steps, in: id)
+    return !leaves.isEmpty && leaves.allSatisfy(isAside)
+  }
 
   // MARK: Whether two do the same
 

@@ -21,13 +21,15 @@ struct HiddenGesture: Rule {
 
   func reports(in context: RuleContext) -> [Report] {
     let handlers = HandlerCode(resolver: context.resolver)
-    return context.reachedGestures.compactMap { gesture in
+    let found = context.reachedGestures.compactMap { gesture -> Report? in
       guard !gesture.use.kind.isPlainTap, !isExempt(gesture, handlers, context) else { return nil }
       let isExtra = context.isDoneByVisibleControl(gesture) || gesture.isZoom(context)
       return context.report(
         gesture.use.kind.message, at: gesture, severity: isExtra ? .information : nil,
         fixes: TapButtonFix(gesture, context)?.fixesOfLongPress ?? [])
     }
+    let shaken = context.callbacks { $0.name == "motionEnded" && $0.body?.statements.isEmpty == false }
+    return found + shaken.map { context.report(GestureUse.Kind.shake.message, at: $0) }
   }
 
   private func isExempt(_ gesture: ReachedGesture, _ handlers: HandlerCode, _ context: RuleContext) -> Bool {

@@ -206,17 +206,14 @@ extension MenuHidesOptions {
     Example(
       "menus that Assistive Access does not show, and a type of the same name",
       """
-      //- App.swift
       import SwiftUI
 
       struct NotesApp: App {
         var body: some Scene {
-          WindowGroup { Menu("More") { Button("Copy") {} } }
+          WindowGroup { Picker("More", selection: .constant(1)) { Text("One") }.pickerStyle(.menu) }
           AssistiveAccess { Menu(title: "Soup") }
         }
       }
-      //- Menu.swift
-      import SwiftUI
 
       struct Menu: View {
         let title: String

@@ -83,8 +83,10 @@ extension CustomControlStyle {
       import SwiftUI
 
       struct DialView: UIViewRepresentable {
-        func makeUIView(context: Context) -> Dial { Dial(frame: .zero) }
-      //                                          ^^^^^^ information: 'Dial' is a control of the app's own, which does not take the style of Assistive Access's controls; use one of the system's controls
+        func makeUIView(context: Context) -> Dial {
+          Dial(frame: .zero)
+      //  ^^^^ information: 'Dial' is a control of the app's own, which does not take the style of Assistive Access's controls; use one of the system's controls
+        }
         func updateUIView(_ view: Dial, context: Context) {}
       }
 
