@@ -264,6 +264,37 @@ extension HiddenGesture {
       }
       """),
     Example(
+      "a closure of the same name elsewhere on the screen",
+      """
+      import SwiftUI
+
+      struct NotesApp: App {
+        var body: some Scene { AssistiveAccess { Home() } }
+      }
+
+      struct Home: View {
+        var body: some View {
+          VStack {
+            Card { print("card") }
+            Next { print("next") }
+          }
+        }
+      }
+
+      struct Card: View {
+        let action: () -> Void
+        var body: some View {
+          Text("Card").gesture(DragGesture().onEnded { _ in action() })
+      //                       ^^^^^^^^^^^ warning: nothing shows that this can be dragged, so people may never find out what it does; offer the action as a button that can be seen
+        }
+      }
+
+      struct Next: View {
+        let action: () -> Void
+        var body: some View { Button("Next", systemImage: "arrow.right", action: action) }
+      }
+      """),
+    Example(
       "drawing",
       """
       import SwiftUI

@@ -128,6 +128,7 @@ extension TightSpacing {
               Button("Back", systemImage: "arrow.left") { print("back") }.padding()
               Button("Next", systemImage: "arrow.right") { print("next") }.padding()
             }
+            LazyVStack(spacing: 0) { ForEach(photos, id: \\.self) { _ in Row() } }
             HStack(spacing: 0) {
               if photos.isEmpty {
                 Button("Play", systemImage: "play") { print("play") }
@@ -136,6 +137,35 @@ extension TightSpacing {
               }
             }
           }
+        }
+      }
+
+      struct Row: View {
+        var body: some View {
+          Button { print("row") } label: { Label("Row", systemImage: "star").padding() }
+        }
+      }
+      """),
+    Example(
+      "chips with an edge of their own",
+      """
+      import SwiftUI
+
+      struct NotesApp: App {
+        var body: some Scene { AssistiveAccess { Home() } }
+      }
+
+      struct Home: View {
+        var body: some View {
+          HStack(spacing: 4) {
+      //                  ^ information: the controls in here are 4 points apart, so the wrong one is easily hit; leave at least 12 💡
+            chip("One")
+            chip("Two")
+          }
+        }
+
+        private func chip(_ title: String) -> some View {
+          Button { print(title) } label: { Label(title, systemImage: "star").padding().background(.red) }
         }
       }
       """),
