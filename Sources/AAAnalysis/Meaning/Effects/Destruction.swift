@@ -186,7 +186,7 @@ extension CallStep {
   }
 }
 
-extension String {
+extension StringProtocol {
   /// `deleteAllItems` gives `["delete", "all", "items"]`.
   var words: [String] {
     var words: [String] = []
@@ -209,10 +209,13 @@ extension String {
     if !current.isEmpty { words.append(current) }
     return words
   }
+}
 
+extension String {
   /// Whether a function of this name says that it destroys something.
   var startsWithDestructiveWord: Bool {
-    let words = words
+    // Of a long text the first words are enough.
+    let words = prefix(32).words
     guard let first = words.first else { return false }
     if first == "log" || first == "sign" { return words.dropFirst().first == "out" }
     return [

@@ -1,0 +1,3 @@
+extension ConfirmationUnclear {
+  static let cases: [Example] = []
+}

@@ -1,0 +1,3 @@
+extension DestructiveActionPresent {
+  static let cases: [Example] = []
+}

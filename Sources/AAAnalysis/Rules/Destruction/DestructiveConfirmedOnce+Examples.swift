@@ -1,0 +1,3 @@
+extension DestructiveConfirmedOnce {
+  static let cases: [Example] = []
+}

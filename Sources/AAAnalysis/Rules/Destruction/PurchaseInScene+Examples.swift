@@ -1,0 +1,3 @@
+extension PurchaseInScene {
+  static let cases: [Example] = []
+}

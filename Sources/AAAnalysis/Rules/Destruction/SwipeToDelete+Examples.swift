@@ -1,0 +1,3 @@
+extension SwipeToDelete {
+  static let cases: [Example] = []
+}

@@ -1,0 +1,3 @@
+extension TechnicalErrorText {
+  static let cases: [Example] = []
+}
