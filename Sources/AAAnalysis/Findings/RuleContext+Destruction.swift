@@ -46,7 +46,8 @@ extension ReachedTap {
   }
 
   /// A report at the control, with the way to what it destroys.
-  func report(_ message: String, related: [RelatedLocation] = [], fixes: [Fix] = [], in context: RuleContext) -> Report {
+  func report(_ message: String, related: [RelatedLocation] = [], fixes: [Fix] = [], in context: RuleContext) -> Report
+  {
     let deed = control?.outcome.deed
     let calls = deed.map { $0.questions == 0 ? $0.calls : [] } ?? []
     return Report(

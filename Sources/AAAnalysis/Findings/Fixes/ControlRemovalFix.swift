@@ -5,7 +5,8 @@ struct ControlRemovalFix {
   private let context: RuleContext
 
   init(_ found: ReachedTap, _ context: RuleContext) {
-    self.init(found.tap.kind == .gesture || found.tap.modifier != nil ? nil : found.tap.element, in: found.body, context)
+    self.init(
+      found.tap.kind == .gesture || found.tap.modifier != nil ? nil : found.tap.element, in: found.body, context)
   }
 
   init(_ element: Int?, in body: ReachedBody, _ context: RuleContext) {

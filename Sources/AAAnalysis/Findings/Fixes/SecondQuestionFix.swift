@@ -11,7 +11,8 @@ struct SecondQuestionFix {
   /// One for a dialog beside the control, of which a plain state decides: what the first dialog holds on to must still
   /// be there for the second.
   var fixes: [Fix] {
-    guard context.confirmations - (found.control?.questions ?? 0) == 1, let question = found.control?.outcome.asked.last,
+    guard context.confirmations - (found.control?.questions ?? 0) == 1,
+      let question = found.control?.outcome.asked.last,
       question.kind == .dialog, question.declaration == found.body.id, let number = question.modifier,
       let editor = SourceEditor(context.file, in: context.snapshot)
     else { return [] }

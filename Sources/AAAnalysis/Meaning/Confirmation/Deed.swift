@@ -27,6 +27,14 @@ struct Deed {
   var answerDeclares = false
 }
 
+extension Deed {
+  /// Whether something is sent to a server.
+  fileprivate var isRequest: Bool {
+    guard case .callsUnseen(let name) = kind else { return false }
+    return ["data", "dataTask", "dataTaskPublisher", "upload"].contains(name)
+  }
+}
+
 /// Follows code along its calls, its dialogs and its closures.
 struct DeedFinder {
   let resolver: Resolver
@@ -144,8 +152,9 @@ struct DeedFinder {
     }
     for (number, alternative) in alternatives.enumerated() {
       let isAskedFor = alternatives.enumerated().contains { other in
-        other.offset != number && (other.element.deeds.contains { asks($0, above: asked) }
-          || alternative.branch.reads(other.element.branch.steps.statesSetToTrue))
+        other.offset != number
+          && (other.element.deeds.contains { asks($0, above: asked) }
+            || alternative.branch.reads(other.element.branch.steps.statesSetToTrue))
       }
       found += alternative.deeds.map { deed in
         var deed = deed
@@ -196,6 +205,10 @@ struct DeedFinder {
     guard !call.name.isCapitalised else { return }
     if !bodies.isEmpty {
       for target in bodies {
+        if call.name.startsWithDestructiveWord, deeds(of: target).contains(where: \.isRequest) {
+          // What a server is asked to delete.
+          found.append(deed(.callsUnseen(call.name), .likely))
+        }
         let hop = CallHop(name: "\(call.name)()", declaration: id, span: span)
         for var inner in deeds(of: target) {
           guard inner.calls.count < Self.mostCalls else { continue }

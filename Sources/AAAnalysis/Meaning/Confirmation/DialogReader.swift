@@ -37,7 +37,9 @@ struct DialogReader {
       if body.declaresDestruction(button) { return true }
       return body.actions.indices.contains { body.actions[$0].element == button && destroys($0) }
     }
-    guard !doing.isEmpty else { return [] }
+    // A dialog with several things to choose from is a menu, and no question.
+    let others = buttons.filter { !doing.contains($0) && !isWayBack($0) }
+    guard !doing.isEmpty, others.count <= 1 else { return [] }
     var found: [Found] = []
     let hasMessage = modifier.arguments.contains { $0.label == "message" }
     if let title = modifier.firstUnlabelled?.value, let text = title.writtenText, !hasMessage,
@@ -57,7 +59,8 @@ struct DialogReader {
       found.append(Found(problem: .noWayBack, span: modifier.nameSpan))
     }
     if modifier.name == "confirmationDialog", !hasMessage, modifier["isPresented"] != nil,
-      modifier["titleVisibility"]?.value.kind != .implicitMember("visible"), modifier.firstUnlabelled?.value.writtenText != ""
+      modifier["titleVisibility"]?.value.kind != .implicitMember("visible"),
+      modifier.firstUnlabelled?.value.writtenText != ""
     {
       let shown = modifier["titleVisibility"]?.value
       if shown == nil || shown?.kind == .implicitMember("automatic") || shown?.kind == .implicitMember("hidden") {
@@ -88,7 +91,8 @@ struct DialogReader {
     "are you sure you want to continue", "do you want to continue", "continue", "is this ok",
   ]
   private static let emptyAnswers: Set<String> = [
-    "ok", "okay", "yes", "confirm", "continue", "sure", "proceed", "i m sure", "yes i m sure", "do it", "accept", "go on",
+    "ok", "okay", "yes", "confirm", "continue", "sure", "proceed", "i m sure", "yes i m sure", "do it", "accept",
+    "go on",
     "got it",
   ]
 }

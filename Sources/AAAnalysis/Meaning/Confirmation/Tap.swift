@@ -74,7 +74,9 @@ struct TapReader {
   private mutating func viewTaps(in id: DeclarationID, _ node: ViewGraph.Node, _ body: BodyFacts) -> [Tap] {
     var taps: [Tap] = []
     for (number, action) in body.actions.enumerated() where node.liveElements[action.element] {
-      guard let (kind, before) = use(of: action, in: id, body), !isAnswer(action.element, in: id, body) else { continue }
+      guard let (kind, before) = use(of: action, in: id, body), !isAnswer(action.element, in: id, body) else {
+        continue
+      }
       let element = body.elements[action.element]
       taps.append(
         Tap(
@@ -215,7 +217,9 @@ struct TapReader {
         for (question, inner) in asking(upon: slot, sites: sites) where search.seen.insert(question).inserted {
           for answer in answers(to: question, sites: inner) {
             var deeds = finder.deeds(of: answer.steps, in: answer.declaration)
-            for number in deeds.indices { deeds[number].answerDeclares = deeds[number].answerDeclares || answer.declares }
+            for number in deeds.indices {
+              deeds[number].answerDeclares = deeds[number].answerDeclares || answer.declares
+            }
             expand(
               deeds, asked: asked + [question], before: deed.questions + 1, sites: answer.sites, &search, into: &found)
           }
@@ -227,7 +231,9 @@ struct TapReader {
         }
         for code in given.code {
           var deeds = finder.deeds(of: code, in: given.declaration)
-          for number in deeds.indices { deeds[number].answerDeclares = deeds[number].answerDeclares || deed.answerDeclares }
+          for number in deeds.indices {
+            deeds[number].answerDeclares = deeds[number].answerDeclares || deed.answerDeclares
+          }
           expand(deeds, asked: asked, before: deed.questions, sites: given.sites, &search, into: &found)
         }
       }
@@ -298,7 +304,8 @@ struct TapReader {
       guard action.role == .action || action.role == .gesture, !element.isWayBack else { continue }
       // A project's view runs what it is given when its own control is tapped.
       if action.modifier == nil, element.kind == .construct, !resolver.bodies(ofType: element.name).isEmpty { continue }
-      if let modifier = action.modifier, !["onTapGesture", "onLongPressGesture"].contains(element.modifiers[modifier].name)
+      if let modifier = action.modifier,
+        !["onTapGesture", "onLongPressGesture"].contains(element.modifiers[modifier].name)
       {
         continue
       }
@@ -466,7 +473,8 @@ struct TapReader {
         if action.label == label && label != nil || action.label == nil && isLast { code.append(action.steps) }
       }
       if code.isEmpty {
-        for argument in arguments where argument.closure == nil && argument.label == label && argument.value.path != nil {
+        for argument in arguments where argument.closure == nil && argument.label == label && argument.value.path != nil
+        {
           var reader = StepReader()
           code.append(reader.readReference(argument.value))
         }

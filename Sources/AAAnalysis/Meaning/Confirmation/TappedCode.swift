@@ -17,9 +17,18 @@ struct TappedCode {
         return action.value.closureBody
       }
     }
-    guard runsOnTap(id, depth: 0), let block = resolver.function(id)?.body else { return [] }
+    guard let function = resolver.function(id), let block = function.body,
+      !Self.housekeeping.contains(function.name.words.first ?? ""), runsOnTap(id, depth: 0)
+    else { return [] }
     return [block.statements]
   }
+
+  /// What is done beside what the person asked for.
+  private static let housekeeping: Set<String> = [
+    "mark", "refresh", "load", "reload", "fetch", "sync", "track", "log", "prefetch", "ping", "report", "cache",
+    "migrate",
+    "prepare", "setup", "configure", "clean", "cleanup", "prune",
+  ]
 
   private func isTap(_ action: ActionSlot, _ body: BodyFacts) -> Bool {
     if let modifier = action.modifier {
@@ -155,7 +164,8 @@ extension String {
   /// Whether a function of this name does what a person asked for and expects to be done.
   fileprivate var isWorkOfThePerson: Bool {
     [
-      "save", "send", "delete", "remove", "write", "submit", "upload", "post", "create", "add", "insert", "update", "move",
+      "save", "send", "delete", "remove", "write", "submit", "upload", "post", "create", "add", "insert", "update",
+      "move",
       "copy", "rename", "register", "sign", "login", "pay", "purchase", "publish", "book", "join", "leave", "store",
       "export", "import", "edit", "invite", "report", "follow", "unfollow", "accept", "reject", "confirm", "reply",
     ].contains(words.first ?? "")

@@ -26,7 +26,8 @@ private struct TechnicalPartFinder: CodeVisitor {
   mutating func visit(_ expression: Expression) {
     switch expression.kind {
     case .string(let literal):
-      let words = literal.segments.compactMap { if case .text(let text) = $0 { text } else { nil } }.joined(separator: " ")
+      let words = literal.segments.compactMap { if case .text(let text) = $0 { text } else { nil } }.joined(
+        separator: " ")
       for case .interpolation(let arguments) in literal.segments {
         guard arguments.count == 1, let path = arguments[0].value.path, let name = path.last else { continue }
         let last = name.words.last ?? ""

@@ -49,12 +49,7 @@ struct DestructiveControlReader {
       let deed = outcome.deed
       let declares = deed.questions == 0 || tap.kind == .handed ? tap.declares : tap.declares || deed.answerDeclares
       guard isMeant(deed, declares: declares), let what = what(deed, declares: declares, in: id) else { continue }
-      if let known = worst,
-        (known.outcome.deed.questions, -known.outcome.deed.confidence.rawValue)
-          <= (deed.questions, -deed.confidence.rawValue)
-      {
-        continue
-      }
+      if let known = worst?.outcome.deed, known.rank <= deed.rank { continue }
       worst = (outcome, what)
     }
     return worst
@@ -81,7 +76,8 @@ struct DestructiveControlReader {
     case .destroys(let call): return call
     case .callsUnseen(let name):
       // Only a control that says it destroys gives weight to a call that cannot be seen.
-      return declares && name.words.contains(where: Self.verbs.contains) ? name : nil
+      let words = name.words
+      return declares && words.contains(where: Self.verbs.contains) && !words.contains("cache") ? name : nil
     case .removes(let state, let call):
       guard declares, isOwnCollection(state), !Destruction(resolver).isForm(id),
         !Destruction(resolver).isForm(deed.declaration)
@@ -106,5 +102,17 @@ extension Deed {
     case .runs, .callsUnseen: true
     case .destroys, .removes, .opens: false
     }
+  }
+
+  /// The fewest questions first, then what is surest.
+  fileprivate var rank: (Int, Int, Int) {
+    let sureness =
+      switch kind {
+      case .destroys: 0
+      case .removes: 1
+      case .callsUnseen(let name): name.startsWithDestructiveWord ? 2 : 3
+      case .opens, .runs: 4
+      }
+    return (questions, -confidence.rawValue, sureness)
   }
 }

@@ -94,7 +94,7 @@ struct Destruction {
     else { return nil }
     let what = "\(variable.name).\(call.name)"
     if savesAfterwards(property, in: id) { return Found(what: what, confidence: .certain) }
-    guard isNamedDestructive(id), !isForm(id), !isForm(property) else { return nil }
+    guard isNamedDestructive(id), !isForm(id), !isForm(property), !isRefetched(property) else { return nil }
     return Found(what: what, confidence: .likely)
   }
 
@@ -111,12 +111,32 @@ struct Destruction {
 
   /// What is taken out of something that is still being put together is no loss.
   func isForm(_ id: DeclarationID) -> Bool {
-    let words = resolver.index.ownerName(of: id)?.words ?? []
-    return words.contains(where: Self.formWords.contains)
+    var owner = resolver.index.owner(of: id)
+    while let around = owner {
+      if let type = resolver.index.type(around), type.qualifiedName.words.contains(where: Self.formWords.contains) {
+        return true
+      }
+      owner = resolver.index.owner(of: around)
+    }
+    return false
+  }
+
+  /// Whether a collection is only a copy in memory: the same type gets it from somewhere again.
+  private func isRefetched(_ property: DeclarationID) -> Bool {
+    guard let owner = resolver.index.ownerName(of: property) else { return false }
+    let name = resolver.index[property].name
+    return resolver.index.parts(of: owner).contains { part in
+      resolver.index.files[part.file].declarations.indices.contains { ordinal in
+        guard resolver.index.files[part.file].declarations[ordinal].owner == part.ordinal,
+          let body = resolver.facts[part.file].bodies[ordinal]
+        else { return false }
+        return body.steps.fetches(name) || body.actions.contains { $0.steps.fetches(name) }
+      }
+    }
   }
 
   private static let formWords: Set<String> = [
-    "edit", "editor", "compose", "composer", "draft", "form", "picker", "new", "create", "poll", "attachment",
+    "edit", "editor", "compose", "composer", "draft", "form", "picker", "new", "create", "poll", "attachment", "input",
   ]
 
   private static let passingWords: Set<String> = [
@@ -175,6 +195,21 @@ struct Destruction {
     "memory", "string", "characters", "substring", "attribute", "attributes", "mutable", "context", "prefix", "suffix",
     "whitespace", "image", "delegate", "value", "values", "all",
   ])
+}
+
+extension Array where Element == Step {
+  /// Whether a state is given a value from elsewhere.
+  fileprivate func fetches(_ name: String) -> Bool {
+    contains { step in
+      switch step.kind {
+      case .assign(let assign): assign.target == [name] && assign.operator == "=" && assign.value == .other
+      case .branch(let branches): branches.contains { $0.steps.fetches(name) }
+      case .apart(let inner), .loop(let inner), .delayed(_, let inner): inner.fetches(name)
+      case .call(let call): call.closures.contains { $0.steps.fetches(name) }
+      case .wait, .exit: false
+      }
+    }
+  }
 }
 
 extension CallStep {

@@ -23,7 +23,9 @@ struct ConfirmationUnclear: Rule {
       let dialogs = DialogReader(body.facts)
       return body.liveElements.flatMap { number, element -> [Report] in
         element.modifiers.enumerated().flatMap { position, modifier -> [Report] in
-          guard ["alert", "confirmationDialog"].contains(modifier.name), modifier.activity != .inactive else { return [] }
+          guard ["alert", "confirmationDialog"].contains(modifier.name), modifier.activity != .inactive else {
+            return []
+          }
           let problems = dialogs.problems(of: position, on: number) { reader.destroys($0, in: body.id) }
           return problems.map { found in
             context.report(

@@ -33,8 +33,10 @@ struct PurchaseInScene: Rule {
             context.report("'\(element.name)' sells something; \(Self.advice)", about: element, in: body)
           ]
         }
-        return element.modifiers.filter { $0.name == "offerCodeRedemption" || $0.name == "manageSubscriptionsSheet" }
-          .map { context.report("'\($0.name)' sells something; \(Self.advice)", about: element, at: $0.nameSpan, in: body) }
+        return element.modifiers.filter { $0.name == "offerCodeRedemption" }
+          .map {
+            context.report("'\($0.name)' sells something; \(Self.advice)", about: element, at: $0.nameSpan, in: body)
+          }
       }
     }
     return views
@@ -49,7 +51,8 @@ struct PurchaseInScene: Rule {
     let candidates = context.resolver.members(call.name, receiver: call.receiver, in: reached.body.id)
     let isSeen = candidates.contains { context.resolver.body(of: $0) != nil }
     switch call.name {
-    case "PKPaymentAuthorizationController", "PKPaymentAuthorizationViewController", "SKMutablePayment", "PKPaymentButton":
+    case "PKPaymentAuthorizationController", "PKPaymentAuthorizationViewController", "SKMutablePayment",
+      "PKPaymentButton":
       return true
     case "SKPayment": return true
     case "placeOrder", "checkout", "buyNow", "checkOut":

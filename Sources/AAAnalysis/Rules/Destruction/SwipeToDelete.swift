@@ -30,7 +30,7 @@ struct SwipeToDelete: Rule {
     about element: Element, _ number: Int, swipes: [ReachedTap], in body: ReachedBody, _ context: RuleContext
   ) -> [Report] {
     var reports: [Report] = []
-    if element.name == "EditButton", element.kind == .construct, hasDeletableRows(beside: number, in: body, context) {
+    if element.name == "EditButton", element.kind == .construct, hasDeletableRows(in: body, context) {
       reports.append(
         context.report(
           "this button shows a delete control in every row, where one tap too many is easy; leave it out",
@@ -92,17 +92,14 @@ struct SwipeToDelete: Rule {
     ]
   }
 
-  /// Whether rows on the same screen can be deleted.
-  private func hasDeletableRows(beside element: Int, in body: ReachedBody, _ context: RuleContext) -> Bool {
-    let screens = context.screens.screens(showing: element, of: body.id, context.resolver)
-    return screens.contains { screen in
-      context.screens.screens[screen].regions.contains { region in
-        guard let facts = context.resolver.body(of: region.declaration) else { return false }
-        return facts.elements.enumerated().contains { number, shown in
-          facts.contains(number, in: region.start)
-            && shown.modifiers.contains { $0.name == "onDelete" && $0.arguments.first?.value.kind != .nil }
+  /// Whether rows of the same view can be deleted.
+  private func hasDeletableRows(in body: ReachedBody, _ context: RuleContext) -> Bool {
+    let owner = context.index.ownerName(of: body.id)
+    return context.reachedBodies.contains { other in
+      (other.id == body.id || owner != nil && context.index.ownerName(of: other.id) == owner)
+        && other.liveElements.contains { _, element in
+          element.modifiers.contains { $0.name == "onDelete" && $0.arguments.first?.value.kind != .nil }
         }
-      }
     }
   }
 

@@ -30,10 +30,13 @@ struct TechnicalErrorText: Rule {
   private func viewReports(in body: ReachedBody, _ technical: TechnicalText, _ context: RuleContext) -> [Report] {
     body.liveElements.flatMap { _, element -> [Report] in
       var values: [Expression] = []
-      if element.kind == .construct, ["Text", "Label", "ContentUnavailableView", "LabeledContent"].contains(element.name) {
+      if element.kind == .construct,
+        ["Text", "Label", "ContentUnavailableView", "LabeledContent"].contains(element.name)
+      {
         values = element.arguments.filter { $0.closure == nil && $0.label != "systemImage" }.map(\.value)
       }
-      for modifier in element.modifiers where ["alert", "confirmationDialog", "navigationTitle"].contains(modifier.name) {
+      for modifier in element.modifiers
+      where ["alert", "confirmationDialog", "navigationTitle"].contains(modifier.name) {
         if let title = modifier.firstUnlabelled?.value { values.append(title) }
       }
       return values.compactMap { value in
@@ -52,7 +55,8 @@ struct TechnicalErrorText: Rule {
     return steps.assignments.compactMap { assign -> Report? in
       guard let value = assign.expression, let found = technical.part(of: value, in: body.id) else { return nil }
       if assign.target.last == "text", assign.target.count > 1 {
-        guard assign.target[assign.target.count - 2].words.last.map({ ["label", "view", "field"].contains($0) }) ?? false
+        guard
+          assign.target[assign.target.count - 2].words.last.map({ ["label", "view", "field"].contains($0) }) ?? false
         else { return nil }
       } else {
         guard case .property(let state) = context.resolver.slot(of: assign.target, in: body.id),
@@ -76,7 +80,8 @@ struct TechnicalErrorText: Rule {
           return Report(
             message(found.text), at: context.location(found.span, in: call.body.id),
             confidence: context.confidence(of: min(call.body.node.confidence, .likely)),
-            severity: context.severity(of: call.body.node, activity: call.activity), path: context.path(to: call.body.id))
+            severity: context.severity(of: call.body.node, activity: call.activity),
+            path: context.path(to: call.body.id))
         }
       }
       return nil

@@ -39,16 +39,19 @@ struct UndoControl: Rule {
   }
 
   private func isUndo(_ control: Int, in body: BodyFacts) -> Bool {
-    let steps = body.actions.filter { $0.element == control && $0.modifier == nil && $0.role == .action }.flatMap(\.steps)
+    let steps = body.actions.filter { $0.element == control && $0.modifier == nil && $0.role == .action }.flatMap(
+      \.steps)
     let calls = steps.calledNames
     if calls.contains(where: Self.isUndo) { return true }
-    if let title = body.title(of: control) {
-      return ["undo", "redo"].contains(title.words.joined(separator: " "))
-    }
     let symbols = ([control] + body.descendants(of: control)).compactMap { number in
       (body.elements[number]["systemImage"] ?? body.elements[number]["systemName"])?.value.writtenText
     }
-    guard symbols.contains(where: { $0.hasPrefix("arrow.uturn.") }), body.elements[control].title == nil else {
+    let hasArrow = symbols.contains { $0.hasPrefix("arrow.uturn.") }
+    if let title = body.title(of: control)?.words.joined(separator: " ") {
+      // Who redoes an exercise does it once more.
+      return title == "undo" || title == "redo" && hasArrow
+    }
+    guard hasArrow, body.elements[control].title == nil else {
       return false
     }
     // The same arrow stands for going back, answering and starting again.
@@ -68,7 +71,8 @@ struct UndoControl: Rule {
     "on", "pressed", "button", "drawing", "line", "manager", "edit", "clicked",
   ]
   private static let otherWords: Set<String> = [
-    "reply", "back", "dismiss", "retry", "restart", "reset", "restore", "return", "pop", "answer", "go", "exit", "close",
+    "reply", "back", "dismiss", "retry", "restart", "reset", "restore", "return", "pop", "answer", "go", "exit",
+    "close",
     "start", "again", "new", "load", "reload", "refresh", "rotate", "turn", "send", "forward", "share", "close",
   ]
 
