@@ -228,7 +228,9 @@ struct DeedFinder {
       found.append(deed(.runs(slot)))
       return
     }
-    guard call.removal == nil, call.name != "removeItem", call.name != "trashItem" else { return }
+    guard call.removal == nil, call.name != "removeItem", call.name != "trashItem",
+      !call.leavesScreen(in: id, resolver)
+    else { return }
     found.append(deed(.callsUnseen(call.name), .likely))
   }
 

@@ -15,7 +15,7 @@ struct TechnicalText {
 
   /// An error of the project that has words of its own.
   private func isWrittenForPeople(_ path: [String], in id: DeclarationID) -> Bool {
-    guard let type = resolver.type(of: path, in: id), type != "Error" else { return false }
+    guard let type = resolver.type(of: path, in: id), !resolver.index.types(named: type).isEmpty else { return false }
     return resolver.index.conforms(type, to: "LocalizedError") || !resolver.index.conforms(type, to: "Error")
   }
 }

@@ -27,7 +27,8 @@ struct Destruction {
     let what = name(of: call)
     switch call.name {
     case "delete":
-      guard isDataContext(call.receiver, in: id) else { return nil }
+      let type = resolver.type(of: call.receiver, in: id) ?? ""
+      guard isDataContext(call.receiver, in: id) || Self.stores.contains(type) else { return nil }
       return Found(what: what, confidence: .certain)
     case "deleteAssets", "SecItemDelete", "removePersistentDomain", "deletePersistentStore", "destroyPersistentStore",
       "NSBatchDeleteRequest", "deleteRecord":
@@ -39,6 +40,9 @@ struct Destruction {
       return nil
     }
   }
+
+  /// Types of the system, and of a well-known library, whose `delete` is for good.
+  private static let stores: Set<String> = ["CNSaveRequest", "CKDatabase", "HKHealthStore", "Realm"]
 
   /// `fileManager.removeItem`; `FileManager` for its `default`.
   private func name(of call: CallStep) -> String {
