@@ -72,7 +72,23 @@ public struct Catalogue: Sendable {
 
   private static let gestures: [any Rule] = []
 
-  private static let navigation: [any Rule] = []
+  private static let navigation: [any Rule] = [
+    TooManyOptions(),
+    MultipleDecisions(),
+    TabView(),
+    SplitView(),
+    DeepNavigation(),
+    OnboardingInScene(),
+    SecondaryWorkflow(),
+    SearchField(),
+    ComplexInput(),
+    CustomBackButton(),
+    BackButtonHidden(),
+    ManualScreenSwitch(),
+    NavigationStackMissing(),
+    NestedNavigationStack(),
+    RootNotList(),
+  ]
 
   private static let labels: [any Rule] = [
     MissingNavigationIcon(),

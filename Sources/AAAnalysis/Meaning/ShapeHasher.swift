@@ -164,6 +164,8 @@ struct ShapeHasher {
     case .string(let literal):
       let text = literal.plainText
       hasher.combine(text == "")
+      // Keys of a keypad and words for going back are counted and told apart in other files.
+      hasher.combine(text.flatMap(TextSignal.init))
       // The raw value of a scene session's role says what a branch is for.
       if let text, text.hasPrefix("UIWindowSceneSessionRole") { hasher.combine(text) }
       for case .interpolation(let arguments) in literal.segments { combine(arguments) }

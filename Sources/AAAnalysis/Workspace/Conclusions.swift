@@ -5,6 +5,12 @@ struct Conclusions: Sendable {
   var graph: ViewGraph
   /// The screens that a person meets there.
   var screens: ScreenMap
+  /// What these offer and ask.
+  var tallies: ScreenTallies
+  /// The longest ways through them.
+  var pushChains: [PushChain]
+  /// Those that lack a navigation stack.
+  var missingStacks: MissingStacks
   /// What the views of the Assistive Access scenes lack in their environment.
   var sceneEnvironment: SceneEnvironment
   /// The apps of the workspace and the project files that tell of them.
