@@ -76,6 +76,7 @@ public struct Catalogue: Sendable {
 
   private static let labels: [any Rule] = [
     MissingNavigationIcon(),
+    UnknownSymbol(),
     IconOnlyControl(),
   ]
 

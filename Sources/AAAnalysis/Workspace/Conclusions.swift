@@ -7,6 +7,8 @@ struct Conclusions: Sendable {
   var screens: ScreenMap
   /// What the views of the Assistive Access scenes lack in their environment.
   var sceneEnvironment: SceneEnvironment
+  /// Where the names of symbols come from that reached code does not write in place.
+  var symbolNames: SymbolNameSources
   /// The apps of the workspace and the project files that tell of them.
   var bundles: AppBundles
   /// Where each Swift file that was read sets Assistive Access up. Parallel to the files of the index.

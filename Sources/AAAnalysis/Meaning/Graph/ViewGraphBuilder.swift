@@ -222,10 +222,12 @@ struct ViewGraphBuilder {
     for (position, element) in body.elements.enumerated() where node.liveElements[position] {
       let kind = edgeKind(of: position, in: body)
       wantInjections(of: element, in: id)
+      wantSymbolNames(in: element.arguments)
       reach(
         targets(of: element, in: id), from: number,
         ViewGraph.Edge(from: number, source: .element(position), kind: kind, element: nil))
       for (modifierNumber, modifier) in element.modifiers.enumerated() where modifier.activity != .inactive {
+        wantSymbolNames(in: modifier.arguments)
         let targets = resolver.fitting(
           resolver.modifiers(named: modifier.name), labels: modifier.arguments.compactMap(\.label))
         if targets.isEmpty, Vocabulary.slots(ofModifier: modifier.name) == nil {
@@ -256,6 +258,7 @@ struct ViewGraphBuilder {
       }
       guard collected.guards.isEmpty || flag.allows(collected.guards, in: id) else { continue }
       let call = collected.call
+      wantSymbolNames(in: call.arguments)
       var edge = ViewGraph.Edge(from: number, source: .call(position), kind: .calls, element: element)
       if call.name.isCapitalised { edge.kind = leads?.kind(of: collected) ?? .contains }
       reach(targets(of: call, in: id), from: number, edge)

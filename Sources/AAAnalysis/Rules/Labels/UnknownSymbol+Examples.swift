@@ -1,0 +1,3 @@
+extension UnknownSymbol {
+  static let cases: [Example] = []
+}
