@@ -68,7 +68,21 @@ public struct EffectFinder {
   ///   - id: the declaration that holds the steps.
   ///   - delay: a wait before all of them.
   public mutating func effects(of steps: [Step], in id: DeclarationID, delay: Delay? = nil) -> [Effect] {
-    let items = items(of: steps, in: id, delay: delay)
+    effects(from: items(of: steps, in: id, delay: delay), in: id)
+  }
+
+  /// What code does behind the waits that stand in it; the waits of what it calls are left to that code.
+  mutating func delayedEffects(of steps: [Step], in id: DeclarationID, delay: Delay? = nil) -> [Effect] {
+    let items = items(of: steps, in: id, delay: delay).filter { item in
+      switch item {
+      case .effect(let effect, _): effect.delay != nil
+      case .call(let onward): onward.state.delay != nil
+      }
+    }
+    return items.isEmpty ? [] : effects(from: items, in: id).filter { $0.delay?.declaration == id }
+  }
+
+  private mutating func effects(from items: [Item], in id: DeclarationID) -> [Effect] {
     var pending = [Pending(items: items, calls: [], delay: nil, guards: [], confidence: .certain)]
     var visited: Set<Visit> = []
     var effects: [Effect] = []
