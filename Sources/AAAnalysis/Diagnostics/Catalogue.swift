@@ -63,7 +63,14 @@ public struct Catalogue: Sendable {
   ]
 
   private static let timing: [any Rule] = [
-    TimedDismissal()
+    TimedDismissal(),
+    TimedAdvance(),
+    Countdown(),
+    AutoDismissingToastLibrary(),
+    SessionTimeout(),
+    RepeatingMotion(),
+    MediaAutoplay(),
+    UnclassifiedDelay(),
   ]
 
   private static let destruction: [any Rule] = [

@@ -5,6 +5,8 @@ struct Conclusions: Sendable {
   var graph: ViewGraph
   /// The screens that a person meets there.
   var screens: ScreenMap
+  /// Which bodies read a state.
+  var stateReaders: StateReaders
   /// What the views of the Assistive Access scenes lack in their environment.
   var sceneEnvironment: SceneEnvironment
   /// Where the names of symbols come from that reached code does not write in place.

@@ -16,8 +16,6 @@ extension ViewGraph {
         steps.append(rootStep(node, toward: steps.last, resolver))
         break
       }
-      let from = nodes[edge.from].declaration
-      let span = span(of: edge, in: from, resolver)
       var name = resolver.displayName(of: node.declaration)
       if case .call = edge.source, edge.kind != .calls, let object = resolver.objectName(of: node.declaration) {
         // `HomeViewController`, then what the system calls of it.
@@ -27,7 +25,7 @@ extension ViewGraph {
         }
         name = object
       }
-      steps.append(ReachStep(name: name, location: resolver.index.location(span, in: from)))
+      steps.append(ReachStep(name: name, location: place(of: edge, resolver)))
       number = edge.from
     }
     return steps.reversed()
@@ -55,6 +53,14 @@ extension ViewGraph {
       name: resolver.displayName(of: id), location: resolver.index.location(resolver.index[id].nameSpan, in: id))
   }
 
+  private func place(of edge: Edge, _ resolver: Resolver) -> Location {
+    if case .member(let member) = edge.source {
+      return resolver.index.location(resolver.index[member].nameSpan, in: member)
+    }
+    let from = nodes[edge.from].declaration
+    return resolver.index.location(span(of: edge, in: from, resolver), in: from)
+  }
+
   /// The place in a body that an edge starts at, relative to its declaration.
   func span(of edge: Edge, in id: DeclarationID, _ resolver: Resolver) -> Span {
     guard let body = resolver.body(of: id) else { return Span(at: 0) }
@@ -64,6 +70,7 @@ extension ViewGraph {
     case .call(let position):
       let calls = body.collectedCalls
       return calls.indices.contains(position) ? calls[position].call.nameSpan : Span(at: 0)
+    case .member: return Span(at: 0)
     }
   }
 }

@@ -1,10 +1,14 @@
 /// Builds the view graph by walking from the roots, breadth first.
 struct ViewGraphBuilder {
   let resolver: Resolver
-  private let flag: AssistiveFlag
+  let flag: AssistiveFlag
   private let includesNormalRoots: Bool
   private let isBuiltForOtherPlatform: (FileID) -> Bool?
   var graph = ViewGraph()
+  /// Types of which something runs, so that they were made.
+  var madeTypes: Set<String> = []
+  /// Names of properties that run code when they are set.
+  let observedNames: Set<String>
   private var pending: [Int] = []
   /// What runs of the objects of a class, by its name and, if others have the same name, where it is made.
   var objects: [String: [Target]] = [:]
@@ -29,6 +33,7 @@ struct ViewGraphBuilder {
     self.resolver = resolver
     self.flag = flag
     self.includesNormalRoots = includesNormalRoots
+    observedNames = resolver.observedNames
   }
 
   // MARK: Roots
@@ -214,6 +219,7 @@ struct ViewGraphBuilder {
       wantEnvironment(of: node.declaration)
       walkElements(body, of: number, node)
       walkCalls(body, of: number, node)
+      walkMaking(body, of: number, node)
     }
   }
 
@@ -371,7 +377,7 @@ struct ViewGraphBuilder {
 
   // MARK: Reaching
 
-  private mutating func reach(_ targets: [Target], from number: Int, _ edge: ViewGraph.Edge) {
+  mutating func reach(_ targets: [Target], from number: Int, _ edge: ViewGraph.Edge) {
     for target in targets {
       guard resolver.index[target.id].activity != .inactive, !isPreview(target.id) else { continue }
       let from = graph.nodes[number]
@@ -421,7 +427,7 @@ extension ViewGraphBuilder {
     let element: Int?
     switch edge.source {
     case .element(let number), .modifier(let number, _): element = number
-    case .call: element = edge.element
+    case .call, .member: element = edge.element
     }
     guard let element, let scene = body.scene(around: element) else { return from.root }
     return body.elements[scene].name == "AssistiveAccess" ? .scene : .normal

@@ -75,7 +75,9 @@ public struct AssignStep: Equatable, Sendable {
 /// A wait.
 public struct Delay: Equatable, Sendable {
   public enum Source: Hashable, Sendable {
-    case dispatch, sleep, timer, animation, combine, library
+    case dispatch, sleep, timer, animation, combine
+    /// What a person does or what comes in is held back until it pauses.
+    case debounce
   }
 
   public var source: Source
