@@ -15,6 +15,7 @@ public struct RuleContext {
   var resolver: Resolver { snapshot.resolver }
   var index: WorkspaceIndex { snapshot.resolver.index }
   var graph: ViewGraph { snapshot.graph }
+  var screens: ScreenMap { snapshot.screens }
 }
 
 /// A body of the file that Assistive Access reaches.

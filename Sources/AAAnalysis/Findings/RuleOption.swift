@@ -14,6 +14,11 @@ public struct RuleOption: Hashable, Sendable {
     self.defaultValue = defaultValue
     self.summary = summary
   }
+
+  /// The default as a person writes it: `3`, `0.5`.
+  public var defaultText: String {
+    Int(exactly: defaultValue).map(String.init) ?? String(defaultValue)
+  }
 }
 
 /// What a team has set for the rules.

@@ -167,8 +167,13 @@ extension Expression {
 }
 
 extension VariableDeclaration {
-  fileprivate var combinesNames: Bool {
-    switch (initialValue ?? getter?.checkedExpression)?.kind {
+  fileprivate var combinesNames: Bool { (initialValue ?? getter?.checkedExpression)?.combinesNames ?? false }
+}
+
+extension Expression {
+  /// Whether the value follows from other names alone.
+  var combinesNames: Bool {
+    switch kind {
     case .name, .postfix, .prefix, .operation: true
     default: false
     }

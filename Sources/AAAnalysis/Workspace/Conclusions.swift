@@ -3,6 +3,8 @@
 struct Conclusions: Sendable {
   /// What Assistive Access reaches.
   var graph: ViewGraph
+  /// The screens that a person meets there.
+  var screens: ScreenMap
   /// What the views of the Assistive Access scenes lack in their environment.
   var sceneEnvironment: SceneEnvironment
   /// The apps of the workspace and the project files that tell of them.

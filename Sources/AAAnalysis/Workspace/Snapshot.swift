@@ -20,6 +20,8 @@ public struct Snapshot: Sendable {
   public var index: WorkspaceIndex { resolver.index }
   /// What Assistive Access reaches.
   public var graph: ViewGraph { conclusions.graph }
+  /// The screens that a person in Assistive Access meets.
+  public var screens: ScreenMap { conclusions.screens }
   /// What the views of the Assistive Access scenes lack in their environment.
   public var sceneEnvironment: SceneEnvironment { conclusions.sceneEnvironment }
   /// The apps of the workspace and the project files that tell of them.

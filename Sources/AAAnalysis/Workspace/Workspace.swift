@@ -277,7 +277,8 @@ public final class Workspace {
         return makeSnapshot(
           resolver,
           Conclusions(
-            graph: graph, sceneEnvironment: SceneEnvironment(resolver, graph), bundles: bundles,
+            graph: graph, screens: ScreenMapBuilder.build(resolver, graph),
+            sceneEnvironment: SceneEnvironment(resolver, graph), bundles: bundles,
             sceneFacts: resolver.facts.indices.map { number in
               let isForOther = isForOtherPlatform(resolver.index.files[number].file) ?? false
               return isForOther ? SceneFacts() : SceneFacts(resolver, file: number)

@@ -15,7 +15,8 @@ struct ExplanationWords {
     [
       "\(strong(rule.id)) (\(rule.severityAndState), group \(rule.group.rawValue))",
       plain(rule.explanation.what), plain(rule.explanation.why), plain(rule.explanation.instead),
-      link(rule.reference.title, rule.reference.url),
+      ([link(rule.reference.title, rule.reference.url)] + rule.criteria.map { link($0.title, $0.url) })
+        .map { "- \($0)" }.joined(separator: "\n"),
     ].joined(separator: "\n\n")
   }
 

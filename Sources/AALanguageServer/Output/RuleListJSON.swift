@@ -17,6 +17,19 @@ enum RuleListJSON: RuleFormat {
       var reference: String
       var url: String
       var tags: [String]
+      var criteria: [Criterion]
+      var options: [Option]
+    }
+
+    struct Criterion: Encodable {
+      var title: String
+      var url: String
+    }
+
+    struct Option: Encodable {
+      var name: String
+      var `default`: Double
+      var summary: String
     }
 
     var version = 1
@@ -29,7 +42,9 @@ enum RuleListJSON: RuleFormat {
         id: rule.id, group: rule.group.rawValue, severity: rule.severity.name, isOnByDefault: rule.isOnByDefault,
         what: rule.explanation.what,
         why: rule.explanation.why, instead: rule.explanation.instead, reference: rule.reference.title,
-        url: rule.reference.url, tags: rule.tags)
+        url: rule.reference.url, tags: rule.tags,
+        criteria: rule.criteria.map { Document.Criterion(title: $0.title, url: $0.url) },
+        options: rule.options.map { Document.Option(name: $0.name, default: $0.defaultValue, summary: $0.summary) })
     }
     let encoder = JSONEncoder()
     encoder.outputFormatting = [.prettyPrinted, .sortedKeys, .withoutEscapingSlashes]

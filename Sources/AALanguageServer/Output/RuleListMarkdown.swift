@@ -35,6 +35,14 @@ enum RuleListMarkdown: RuleFormat {
       "**Instead:** \(paragraph(rule.explanation.instead))",
       "**Source:** [\(rule.reference.title)](\(rule.reference.url))",
     ]
+    if !rule.criteria.isEmpty {
+      let links = rule.criteria.map { "[\(paragraph($0.title))](\($0.url))" }
+      parts.append("**Related guidance:** \(links.joined(separator: ", "))")
+    }
+    if !rule.options.isEmpty {
+      let rows = rule.options.map { "| `\($0.name)` | \($0.defaultText) | \(cell($0.summary)) |" }
+      parts.append((["| option | default | means |", "| --- | --- | --- |"] + rows).joined(separator: "\n"))
+    }
     if let bad = examples.first(where: { !$0.workspace.expectations.isEmpty }) {
       parts.append("Found: \(paragraph(bad.example.title))")
       parts += bad.workspace.files.map(block)

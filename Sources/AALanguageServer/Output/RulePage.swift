@@ -13,6 +13,14 @@ enum RulePage {
       section("instead", rule.explanation.instead, style),
       section("reference", rule.reference.title, style) + "\n  " + rule.reference.url,
     ]
+    if !rule.criteria.isEmpty {
+      parts.append(
+        style.strong("related guidance") + rule.criteria.map { "\n  \($0.title)\n  \($0.url)" }.joined())
+    }
+    if !rule.options.isEmpty {
+      let rows = rule.options.map { "\n  \($0.name) (\($0.defaultText)): \($0.summary)" }
+      parts.append(style.strong("options") + rows.joined())
+    }
     parts += rule.examples.map { example($0, style) }
     parts.append(
       section("silence it", "// aa:disable:next \(rule.id) - reason", style))

@@ -56,6 +56,10 @@ struct CatalogueTests {
     #expect(!rule.reference.title.isEmpty)
     #expect(!rule.tags.isEmpty)
     #expect(Set(rule.tags).count == rule.tags.count)
+    let named = rule.tags.filter { $0.hasPrefix("wcag") || $0.hasPrefix("coga") }
+    #expect(rule.criteria.map(\.tag) == named, "a tag names a criterion that Criterion does not know")
+    #expect(rule.options.allSatisfy { $0.rule == rule.id && !$0.summary.isEmpty })
+    #expect(Set(rule.options.map(\.name)).count == rule.options.count)
     let expectations = rule.examples.map(\.workspace.expectations)
     #expect(expectations.contains { !$0.isEmpty }, "'\(rule.id)' needs an example with a finding")
     #expect(expectations.contains { $0.isEmpty }, "'\(rule.id)' needs an example without a finding")

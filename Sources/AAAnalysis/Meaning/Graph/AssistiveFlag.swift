@@ -81,10 +81,24 @@ struct AssistiveFlag {
       return inner(arguments[0].value)
     case .name, .postfix:
       guard let path = expression.path else { return nil }
-      return isFlag(path, in: id, depth: depth) ? assistive : nil
+      if isFlag(path, in: id, depth: depth) { return assistive }
+      return derivedValue(of: path, assistive: assistive, in: id, depth: depth)
     default:
       return nil
     }
+  }
+
+  /// `var showsExtras: Bool { !isAssistiveAccessEnabled }`: the flag turned round, or joined with something else.
+  private func derivedValue(of path: [String], assistive: Bool, in id: DeclarationID, depth: Int) -> Bool? {
+    guard let name = path.last, depth < 10 else { return nil }
+    if path.count == 1, let value = resolver.body(of: id)?.aliases[name] {
+      return self.value(of: value, assistive: assistive, in: id, depth: depth + 1)
+    }
+    guard let property = resolver.property(path, in: id) ?? resolver.index.globals(named: name).first,
+      let variable = resolver.variable(property), variable.isComputed || variable.isLet,
+      let value = variable.initialValue ?? variable.getter?.checkedExpression, value.combinesNames
+    else { return nil }
+    return self.value(of: value, assistive: assistive, in: property, depth: depth + 1)
   }
 
   /// Whether a name stands for "Assistive Access is in use", directly or passed on under another name.
@@ -117,7 +131,11 @@ struct AssistiveFlag {
 
   /// Whether a variable passes the flag on under a name that does not say so.
   func isRenamedFlag(_ id: DeclarationID) -> Bool {
-    !Self.namesFlag(resolver.index[id].name) && isFlag(id, 0)
+    guard !Self.namesFlag(resolver.index[id].name) else { return false }
+    if isFlag(id, 0) { return true }
+    guard let variable = resolver.variable(id), let value = variable.initialValue ?? variable.getter?.checkedExpression
+    else { return false }
+    return decides([.expression(value)], in: id)
   }
 
   /// A variable whose value is the flag: `var isSimple: Bool { AccessibilitySettings.isAssistiveAccessEnabled }`.
