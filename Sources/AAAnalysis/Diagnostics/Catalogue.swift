@@ -76,8 +76,16 @@ public struct Catalogue: Sendable {
 
   private static let labels: [any Rule] = [
     MissingNavigationIcon(),
+    IconWithoutTitle(),
+    MissingNavigationTitle(),
+    IconOutsideScene(),
+    DuplicateNavigationIcon(),
     IconOnlyControl(),
+    IconOnlyLabelStyle(),
+    ToolbarLabelHidden(),
     TextOnlyControl(),
+    LabelStyleTitleOnly(),
+    UikitControlRepresentation(),
   ]
 
   private static let size: [any Rule] = []

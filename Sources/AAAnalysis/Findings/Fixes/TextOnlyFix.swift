@@ -26,8 +26,16 @@ struct TextOnlyFix {
 
   /// The name of a constant that holds the title: `L10n.save`.
   private var wordsInCode: String? {
-    control.element.title?.path?.last.map { $0.words.joined(separator: " ") }
+    let title = control.element.title ?? control.body.facts.labelText(of: control.number)
+    guard let path = title?.path, let name = path.last else { return nil }
+    let isGeneral = ["title", "label", "text", "name", "button"].contains(name)
+    let words = (isGeneral ? path.dropLast().last ?? "" : name).words.filter { !Self.generalWords.contains($0) }
+    return words.isEmpty || words.count > 3 ? nil : words.joined(separator: " ")
   }
+
+  private static let generalWords: Set<String> = [
+    "title", "label", "text", "button", "action", "common", "screen", "item", "view", "row", "string", "key", "link",
+  ]
 
   private func span(_ span: Span) -> Span { context.location(span, in: control.body.id).span }
 
@@ -103,9 +111,17 @@ struct TextOnlyFix {
   /// A toolbar shows the icon of a label alone.
   private func toolbarEdits(_ editor: SourceEditor) -> [FileEdit] {
     guard context.holders.isInToolbar(control.number, in: control.body.id),
-      control.body.facts.labelStyle(at: control.number, in: control.body.id, context.resolver) == nil
+      !context.holders.isStyled(control.number, in: control.body.id)
     else { return [] }
     return [editor.appendingModifier(".labelStyle(.titleAndIcon)", to: span(control.element.span))]
+  }
+}
+
+extension BodyFacts {
+  /// What the only `Text` in a control's label is given.
+  fileprivate func labelText(of control: Int) -> Expression? {
+    let texts = descendants(of: control).filter { elements[$0].name == "Text" && elements[$0].role == .label }
+    return texts.count == 1 ? elements[texts[0]].title : nil
   }
 }
 

@@ -12,7 +12,7 @@ struct ControlFinder {
     self.labels = labels
   }
 
-  static let controls: Set<String> = ["Button", "NavigationLink", "Link", "Menu", "Toggle"]
+  static let controls: Set<String> = ["Button", "NavigationLink", "Link", "Menu", "Toggle", "PhotosPicker"]
 
   private var resolver: Resolver { labels.resolver }
 

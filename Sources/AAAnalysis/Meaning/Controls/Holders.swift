@@ -116,7 +116,7 @@ extension Holders {
       let parent = hop.body.elements[hop.parent]
       if [.dialog, .message, .contextMenu].contains(child.role) { return true }
       if child.parentModifier == nil {
-        if parent.name == "Menu", child.role == .content { return true }
+        if ["Menu", "ToolbarTitleMenu"].contains(parent.name), child.role == .content { return true }
         if ["Picker", "Map", "MapAnnotation", "Annotation", "CommandMenu", "CommandGroup"].contains(parent.name) {
           return true
         }
@@ -137,6 +137,15 @@ extension Holders {
       hop.body.elements[hop.child].role == .label && hop.body.elements[hop.child].parentModifier == nil
         && Vocabulary.controls.contains(hop.body.elements[hop.parent].name)
     }
+  }
+
+  /// Whether a label style is set at an element or around it.
+  func isStyled(_ element: Int, in id: DeclarationID) -> Bool {
+    func hasStyle(_ element: Element) -> Bool {
+      element.modifiers.contains { $0.name == "labelStyle" && $0.activity != .inactive }
+    }
+    guard let body = resolver.body(of: id) else { return false }
+    return hasStyle(body.elements[element]) || somewhere(element, in: id) { hasStyle($0.body.elements[$0.parent]) }
   }
 
   /// Whether an element is always part of a toolbar's bar, and not of a menu there.

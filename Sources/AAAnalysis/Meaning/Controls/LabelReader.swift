@@ -45,7 +45,7 @@ struct LabelReader {
       label = titles.shown(title, at: place(control, id, context))
       isGiven = true
     }
-    if element.arguments.contains(where: { ["systemImage", "image", "icon"].contains($0.label) }) {
+    if element.isGivenPicture {
       label = label.joined(.symbol)
       if let style = context.style { label = style.applied(to: label) }
       isGiven = true
@@ -192,13 +192,11 @@ struct LabelReader {
       return .content
     case "Label":
       var label = title() ?? .nothing
-      if element.arguments.contains(where: { ["systemImage", "image"].contains($0.label) }) {
-        label = label.joined(.symbol)
-      }
+      if element.isGivenPicture { label = label.joined(.symbol) }
       return context.style.map { $0.applied(to: label) } ?? label
     case "LabeledContent", "Button", "NavigationLink", "Toggle", "Picker", "Link", "Menu", "DatePicker", "Section":
       var label = title() ?? .nothing
-      if element["systemImage"] != nil { label = label.joined(.symbol) }
+      if element.isGivenPicture { label = label.joined(.symbol) }
       return element["value"] == nil ? label : label.joined(.words)
     case "Circle", "Rectangle", "RoundedRectangle", "Capsule", "Ellipse", "Color", "LinearGradient", "RadialGradient",
       "Path", "Canvas", "AngularGradient", "UnevenRoundedRectangle", "ContainerRelativeShape", "MeshGradient":
@@ -291,6 +289,14 @@ struct LabelReader {
 }
 
 extension Element {
+  /// Whether one of the arguments is a picture's name, also as libraries of symbol names call it.
+  fileprivate var isGivenPicture: Bool {
+    arguments.contains { argument in
+      guard let label = argument.label, argument.closure == nil else { return false }
+      return ["systemImage", "image", "icon", "systemSymbol", "symbol", "iconKeyPath", "asset"].contains(label)
+    }
+  }
+
   /// Whether nobody sees it.
   var isHidden: Bool {
     modifiers.contains { modifier in

@@ -46,6 +46,7 @@ struct IconOnlyControl: Rule {
 
   private static let words = [
     "Button": "button", "NavigationLink": "link", "Link": "link", "Menu": "menu", "Toggle": "toggle",
+    "PhotosPicker": "photo picker",
   ]
 
   let examples = IconOnlyControl.cases

@@ -26,12 +26,14 @@ struct TextOnlyControl: Rule {
       return context.report(
         "this \(kind) shows words without a picture, and people who do not read find it by its picture; "
           + "add a symbol, as in '\(TextOnlyControl.example(control.kind))'",
-        about: control.element, in: control.body,
+        about: control.element, in: control.body, severity: control.kind == "PhotosPicker" ? .information : nil,
         fixes: control.inner == nil ? TextOnlyFix(control, title: title, context).fixes : [])
     }
   }
 
-  private static let words = ["Button": "button", "NavigationLink": "link", "Link": "link"]
+  private static let words = [
+    "Button": "button", "NavigationLink": "link", "Link": "link", "PhotosPicker": "photo picker",
+  ]
 
   private static func example(_ kind: String) -> String {
     kind == "Button" ? "Button(_:systemImage:)" : "Label(_:systemImage:)"
