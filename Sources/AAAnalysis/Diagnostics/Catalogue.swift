@@ -83,8 +83,17 @@ public struct Catalogue: Sendable {
 
   private static let labels: [any Rule] = [
     MissingNavigationIcon(),
+    IconWithoutTitle(),
+    MissingNavigationTitle(),
+    IconOutsideScene(),
     UnknownSymbol(),
+    DuplicateNavigationIcon(),
     IconOnlyControl(),
+    IconOnlyLabelStyle(),
+    ToolbarLabelHidden(),
+    TextOnlyControl(),
+    LabelStyleTitleOnly(),
+    UikitControlRepresentation(),
   ]
 
   private static let size: [any Rule] = []

@@ -285,7 +285,7 @@ public final class Workspace {
               return isForOther ? SceneFacts() : SceneFacts(resolver, file: number)
             }, claimants: claimants,
             filesOfApps: bundles.filesOfApps(resolver.index.files.map(\.file), claimants: claimants),
-            namesInUnreadFiles: namesInUnreadFiles(SoughtNames.all(resolver))))
+            namesInUnreadFiles: namesInUnreadFiles(SoughtNames.all(resolver, graph))))
       }
       parse(wanted)
     }
