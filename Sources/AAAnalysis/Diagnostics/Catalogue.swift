@@ -77,7 +77,16 @@ public struct Catalogue: Sendable {
     DestructiveUnconfirmed()
   ]
 
-  private static let gestures: [any Rule] = []
+  private static let gestures: [any Rule] = [
+    HiddenGesture(),
+    TapGestureAsButton(),
+    ContextMenu(),
+    PullToRefresh(),
+    MenuHidesOptions(),
+    DisclosureNesting(),
+    NestedPresentation(),
+    ModalWithoutExit(),
+  ]
 
   private static let navigation: [any Rule] = []
 
@@ -96,7 +105,17 @@ public struct Catalogue: Sendable {
     UikitControlRepresentation(),
   ]
 
-  private static let size: [any Rule] = []
+  private static let size: [any Rule] = [
+    PlainButtonStyle(),
+    CustomControlStyle(),
+    SmallControl(),
+    SmallText(),
+    FixedFontSize(),
+    TextScalingLimited(),
+    FixedScreenLayout(),
+    TightSpacing(),
+    IgnoresSafeArea(),
+  ]
 
   private static let workflows: [any Rule] = []
 
