@@ -47,15 +47,16 @@ struct SymbolNameSources: Sendable {
     let id = node.declaration
     if let owner = resolver.index.ownerName(of: id), nodes[owner] == nil { nodes[owner] = number }
     for (position, element) in body.elements.enumerated() where node.liveElements[position] {
-      read(element.arguments, of: element.name, under: element.guards, in: id, number)
+      read(element.arguments, of: element.name, under: element.guards, in: id, number, at: position)
       for modifier in element.modifiers where modifier.activity != .inactive {
-        read(modifier.arguments, of: modifier.name, under: element.guards, in: id, number)
+        read(modifier.arguments, of: modifier.name, under: element.guards, in: id, number, at: position)
       }
     }
     guard takesNames(body) else { return }
     for collected in body.collectedCalls {
       guard collected.activity != .inactive, flag.allows(collected.guards, in: id) else { continue }
-      read(collected.call.arguments, of: collected.call.name, under: collected.guards, in: id, number)
+      let element = collected.action.map { body.actions[$0].element }
+      read(collected.call.arguments, of: collected.call.name, under: collected.guards, in: id, number, at: element)
     }
   }
 
@@ -78,7 +79,8 @@ struct SymbolNameSources: Sendable {
   }
 
   private mutating func read(
-    _ arguments: [Argument], of callee: String, under guards: [Guard], in id: DeclarationID, _ node: Int
+    _ arguments: [Argument], of callee: String, under guards: [Guard], in id: DeclarationID, _ node: Int,
+    at element: Int?
   ) {
     for (number, argument) in arguments.enumerated() where argument.closure == nil {
       let label = argument.label ?? SymbolNameCollector.label(ofUnlabelled: number)
@@ -87,7 +89,7 @@ struct SymbolNameSources: Sendable {
         switch value.kind {
         case .name, .postfix:
           let certain = Self.certain(around: id, resolver).inside(guards, base: 0)
-          take(value, in: id, User(node: node, certain: certain))
+          take(value, in: id, at: element, User(node: node, certain: certain))
         default: continue
         }
       }
@@ -114,9 +116,9 @@ struct SymbolNameSources: Sendable {
 
   // MARK: Values
 
-  private mutating func take(_ value: Expression, in id: DeclarationID, _ user: User) {
+  private mutating func take(_ value: Expression, in id: DeclarationID, at element: Int?, _ user: User) {
     if let path = value.path {
-      take(path: path, in: id, user)
+      take(path: path, in: id, at: element, user)
       return
     }
     // `icon(for: item)`, `item.symbol()`
@@ -128,8 +130,16 @@ struct SymbolNameSources: Sendable {
     }
   }
 
-  private mutating func take(path: [String], in id: DeclarationID, _ user: User) {
-    guard let name = path.last else { return }
+  private mutating func take(path: [String], in id: DeclarationID, at element: Int?, _ user: User) {
+    guard let name = path.last, let first = path.first else { return }
+    if path.count == 2, let type = element.flatMap({ rowType(first, around: $0, in: id) }) {
+      if name == "rawValue" {
+        takeCases(of: type, user)
+      } else if !take(name, of: type, user) {
+        loose[name, default: []].append(user)
+      }
+      return
+    }
     if path.count > 1, name == "rawValue" {
       takeCases(Array(path.dropLast()), in: id, user)
       return
@@ -178,15 +188,49 @@ struct SymbolNameSources: Sendable {
 
   /// `Symbol.trash.rawValue`, `symbol.rawValue`
   private mutating func takeCases(_ path: [String], in id: DeclarationID, _ user: User) {
-    guard let last = path.last, let type = resolver.type(of: path, in: id) else { return }
+    guard let type = resolver.type(of: path, in: id) else { return }
+    let isCase = path.count > 1 && path[path.count - 2] == type
+    takeCases(of: type, named: isCase ? path.last : nil, user)
+  }
+
+  /// - Parameter name: of the only case; nil for all of them.
+  private mutating func takeCases(of type: String, named name: String? = nil, _ user: User) {
     for part in resolver.index.parts(of: type) {
       let declarations = resolver.index.files[part.file].declarations
       for ordinal in declarations.indices where declarations[ordinal].owner == part.ordinal {
-        guard case .enumCase(let enumCase) = declarations[ordinal].value, enumCase.rawValue != nil else { continue }
-        if path.count > 1, last != enumCase.name, path[path.count - 2] == type { continue }
+        guard case .enumCase(let enumCase) = declarations[ordinal].value, enumCase.rawValue != nil,
+          name.map({ $0 == enumCase.name }) ?? true
+        else { continue }
         add(user, to: DeclarationID(file: part.file, ordinal: ordinal))
       }
     }
+  }
+
+  /// The type of what a list goes through: `Chapter` for `chapter` in `ForEach(Chapter.allCases) { chapter in … }`.
+  private func rowType(_ name: String, around element: Int, in id: DeclarationID) -> String? {
+    guard let body = resolver.body(of: id) else { return nil }
+    for ancestor in body.ancestors(of: element) {
+      let list = body.elements[ancestor]
+      guard ["ForEach", "List", "Picker", "Table"].contains(list.name), let data = list.title,
+        let closure = list.arguments.lazy.compactMap(\.closure).first
+      else { continue }
+      guard closure.parameters.contains(name) || closure.parameters.isEmpty && name == "$0" else { continue }
+      return elementType(of: data, in: id)
+    }
+    return nil
+  }
+
+  private func elementType(of data: Expression, in id: DeclarationID) -> String? {
+    if case .array(let values) = data.kind { return values.first?.constructedType }
+    guard let path = data.path, let name = path.last else { return nil }
+    if name == "allCases" { return path.dropLast().last }
+    guard let owner = resolver.type(of: Array(path.dropLast()), in: id) else { return nil }
+    for member in resolver.index.lookUp(member: name, of: owner) {
+      guard let variable = resolver.variable(member) else { continue }
+      if let type = variable.type, type.name == "Array" { return type.arguments.first?.name }
+      if case .array(let values) = variable.initialValue?.kind { return values.first?.constructedType }
+    }
+    return nil
   }
 
   private mutating func add(_ user: User, to id: DeclarationID) {

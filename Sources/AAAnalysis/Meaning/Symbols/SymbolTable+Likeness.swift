@@ -46,7 +46,9 @@ extension SymbolTable {
     forEachName { name, _ in
       guard found == nil, name.count == length else { return }
       let parts = name.split(separator: UInt8(ascii: ".")).map(Array.init)
-      guard parts.count == wanted.count, parts.sorted(by: { $0.lexicographicallyPrecedes($1) }) == wanted else { return }
+      guard parts.count == wanted.count, parts.sorted(by: { $0.lexicographicallyPrecedes($1) }) == wanted else {
+        return
+      }
       found = String(decoding: name, as: UTF8.self)
     }
     return found.flatMap { current(named: $0) }
