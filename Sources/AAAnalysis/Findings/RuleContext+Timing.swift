@@ -49,7 +49,7 @@ struct TimedChanges: SharedFact {
         wait.delay.delay.source != .debounce
       else { return false }
       switch effect.kind {
-      case .callsUnseen(let name): return !name.isHarmlessCall
+      case .callsUnseen(let name): return effect.call?.isStatement == true && !name.isHarmlessCall
       case .assigns(nil, _): return true
       default: return false
       }
