@@ -27,7 +27,7 @@ extension RepeatingMotion {
               .animation(.easeInOut.repeatForever(), value: isLarge)
         //                          ^^^^^^^^^^^^^ information: 'repeatForever' moves on and on, which may draw a person away from what they do; let it run once, or ask whether motion is to be reduced
               .onAppear { withAnimation(.linear(duration: 2).repeatCount(9)) { isLarge = true } }
-        //                                                  ^^^^^^^^^^^ information: 'repeatCount' moves on and on, which may draw a person away from what they do; let it run once, or ask whether motion is to be reduced
+        //                                                   ^^^^^^^^^^^ information: 'repeatCount' moves on and on, which may draw a person away from what they do; let it run once, or ask whether motion is to be reduced
           }
         }
         """),
