@@ -134,6 +134,7 @@ struct ShapeHasher {
         hasher.combine(call.name)
         hasher.combine(call.isAwaited)
         hasher.combine(call.isAttempted)
+        hasher.combine(call.isStatement)
         combine(call.arguments)
         for closure in call.closures {
           hasher.combine(closure.argument)

@@ -56,7 +56,7 @@ extension ViewGraphBuilder {
       guard let type = resolver.index.type(part) else { continue }
       for member in type.members {
         guard case .variable(let variable) = member.value, let made = variable.initialValue?.madeType,
-          Vocabulary.slots(ofView: made) == nil, !resolver.index.types(named: made).isEmpty || made.isModelName
+          Vocabulary.slots(ofView: made) == nil
         else { continue }
         want(type: made)
         make(made, from: number, element: nil)
@@ -93,13 +93,5 @@ extension Expression {
     guard case .postfix(let postfix) = kind, let callee = Callee(postfix), callee.kind == .construct else { return nil }
     if callee.name == "StateObject" || callee.name == "State" { return callee.call?["wrappedValue"]?.value.madeType }
     return callee.name
-  }
-}
-
-extension String {
-  /// Whether a type of this name, which was not read yet, may run something when it is made.
-  fileprivate var isModelName: Bool {
-    ["Model", "Manager", "Store", "Controller", "Service", "Timer", "Center", "Presenter", "Coordinator"]
-      .contains { hasSuffix($0) }
   }
 }

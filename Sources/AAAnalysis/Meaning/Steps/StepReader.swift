@@ -89,6 +89,10 @@ struct StepReader {
     switch statement.kind {
     case .expression(let expression):
       read(expression, into: &steps)
+      if case .call(var call) = steps.last?.kind, let last = steps.last, last.span.upper == expression.span.upper {
+        call.isStatement = true
+        steps[steps.count - 1].kind = .call(call)
+      }
     case .variable(let variable):
       noteLocal(variable)
       guard let value = variable.initialValue else { return }
