@@ -63,7 +63,14 @@ public struct Catalogue: Sendable {
   ]
 
   private static let timing: [any Rule] = [
-    TimedDismissal()
+    TimedDismissal(),
+    TimedAdvance(),
+    Countdown(),
+    AutoDismissingToastLibrary(),
+    SessionTimeout(),
+    RepeatingMotion(),
+    MediaAutoplay(),
+    UnclassifiedDelay(),
   ]
 
   private static let destruction: [any Rule] = [
@@ -78,16 +85,45 @@ public struct Catalogue: Sendable {
     PurchaseInScene(),
   ]
 
-  private static let gestures: [any Rule] = []
+  private static let gestures: [any Rule] = [
+    HiddenGesture(),
+    TapGestureAsButton(),
+    ContextMenu(),
+    PullToRefresh(),
+    MenuHidesOptions(),
+    DisclosureNesting(),
+    NestedPresentation(),
+    ModalWithoutExit(),
+  ]
 
   private static let navigation: [any Rule] = []
 
   private static let labels: [any Rule] = [
     MissingNavigationIcon(),
+    IconWithoutTitle(),
+    MissingNavigationTitle(),
+    IconOutsideScene(),
+    UnknownSymbol(),
+    DuplicateNavigationIcon(),
     IconOnlyControl(),
+    IconOnlyLabelStyle(),
+    ToolbarLabelHidden(),
+    TextOnlyControl(),
+    LabelStyleTitleOnly(),
+    UikitControlRepresentation(),
   ]
 
-  private static let size: [any Rule] = []
+  private static let size: [any Rule] = [
+    PlainButtonStyle(),
+    CustomControlStyle(),
+    SmallControl(),
+    SmallText(),
+    FixedFontSize(),
+    TextScalingLimited(),
+    FixedScreenLayout(),
+    TightSpacing(),
+    IgnoresSafeArea(),
+  ]
 
   private static let workflows: [any Rule] = []
 

@@ -1,0 +1,3 @@
+extension DuplicateNavigationIcon {
+  static let cases: [Example] = []
+}

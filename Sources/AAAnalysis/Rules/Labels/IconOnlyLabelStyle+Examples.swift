@@ -1,0 +1,3 @@
+extension IconOnlyLabelStyle {
+  static let cases: [Example] = []
+}

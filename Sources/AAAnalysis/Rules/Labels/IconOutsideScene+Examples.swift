@@ -1,0 +1,3 @@
+extension IconOutsideScene {
+  static let cases: [Example] = []
+}

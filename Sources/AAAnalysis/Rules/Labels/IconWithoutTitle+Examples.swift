@@ -1,0 +1,3 @@
+extension IconWithoutTitle {
+  static let cases: [Example] = []
+}

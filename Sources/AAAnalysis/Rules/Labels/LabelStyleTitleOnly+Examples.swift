@@ -1,0 +1,3 @@
+extension LabelStyleTitleOnly {
+  static let cases: [Example] = []
+}

@@ -1,0 +1,3 @@
+extension MissingNavigationTitle {
+  static let cases: [Example] = []
+}

@@ -1,0 +1,3 @@
+extension TextOnlyControl {
+  static let cases: [Example] = []
+}

@@ -1,0 +1,3 @@
+extension ToolbarLabelHidden {
+  static let cases: [Example] = []
+}

@@ -1,0 +1,3 @@
+extension UikitControlRepresentation {
+  static let cases: [Example] = []
+}
