@@ -74,7 +74,15 @@ public struct Catalogue: Sendable {
   ]
 
   private static let destruction: [any Rule] = [
-    DestructiveUnconfirmed()
+    DestructiveUnconfirmed(),
+    DestructiveConfirmedOnce(),
+    DestructiveActionPresent(),
+    SwipeToDelete(),
+    UndoControl(),
+    ConfirmationUnclear(),
+    SilentFailure(),
+    TechnicalErrorText(),
+    PurchaseInScene(),
   ]
 
   private static let gestures: [any Rule] = [

@@ -183,6 +183,8 @@ struct ShapeHasher {
       hasher.combine(shown.picture)
       // The raw value of a scene session's role says what a branch is for.
       if let text, text.hasPrefix("UIWindowSceneSessionRole") { hasher.combine(text) }
+      // Whether a control says that it destroys.
+      if let text { hasher.combine(text.isSymbolOfDestruction || text.startsWithDestructiveWord) }
       for case .interpolation(let arguments) in literal.segments { combine(arguments) }
     case .integer(let text), .float(let text): hasher.combine(text)
     case .boolean(let value): hasher.combine(value)

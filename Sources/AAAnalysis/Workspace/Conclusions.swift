@@ -21,4 +21,8 @@ struct Conclusions: Sendable {
   var filesOfApps: [[Int]]
   /// Of the names that were looked for, those that occur in Swift files that were not read.
   var namesInUnreadFiles: Set<String>
+  /// What is shown and asked upon which state.
+  var questions = Once<QuestionMap>()
+  /// Where something is destroyed.
+  var destruction = Once<DestructionMap>()
 }
