@@ -81,7 +81,16 @@ public struct Catalogue: Sendable {
 
   private static let size: [any Rule] = []
 
-  private static let workflows: [any Rule] = []
+  private static let workflows: [any Rule] = [
+    LoginInScene(),
+    TextEntry(),
+    WebOrExternalLink(),
+    PermissionPrompt(),
+    Interruption(),
+    ShareOrExport(),
+    ComplexWording(),
+    InputChangesContext(),
+  ]
 
   private static let suppression: [any Rule] = [
     UnusedSuppression(),

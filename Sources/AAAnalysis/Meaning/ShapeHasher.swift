@@ -165,6 +165,8 @@ struct ShapeHasher {
     case .string(let literal):
       let text = literal.plainText
       hasher.combine(text == "")
+      // What an address opens matters where it is opened.
+      hasher.combine(AddressKind(literal))
       // The raw value of a scene session's role says what a branch is for.
       if let text, text.hasPrefix("UIWindowSceneSessionRole") { hasher.combine(text) }
       for case .interpolation(let arguments) in literal.segments { combine(arguments) }

@@ -8,12 +8,15 @@ protocol CodeVisitor {
   mutating func visit(branchingOn conditions: [Condition])
   /// A pattern that a value is matched against.
   mutating func visit(_ pattern: Pattern)
+  /// A constant or variable, before its value.
+  mutating func visit(_ variable: VariableDeclaration)
 }
 
 extension CodeVisitor {
   mutating func visit(_ expression: Expression) {}
   mutating func visit(branchingOn conditions: [Condition]) {}
   mutating func visit(_ pattern: Pattern) {}
+  mutating func visit(_ variable: VariableDeclaration) {}
 
   // MARK: Declarations
 
@@ -42,6 +45,7 @@ extension CodeVisitor {
   }
 
   private mutating func walk(_ variable: VariableDeclaration) {
+    visit(variable)
     walk(variable.attributes)
     walk(variable.initialValue)
     walk(variable.getter?.statements ?? [])
