@@ -125,7 +125,16 @@ public struct Catalogue: Sendable {
     IgnoresSafeArea(),
   ]
 
-  private static let workflows: [any Rule] = []
+  private static let workflows: [any Rule] = [
+    LoginInScene(),
+    TextEntry(),
+    WebOrExternalLink(),
+    PermissionPrompt(),
+    Interruption(),
+    ShareOrExport(),
+    ComplexWording(),
+    InputChangesContext(),
+  ]
 
   private static let suppression: [any Rule] = [
     UnusedSuppression(),

@@ -181,6 +181,8 @@ struct ShapeHasher {
       let shown = literal.shown
       hasher.combine(shown.text)
       hasher.combine(shown.picture)
+      // What an address opens matters where it is opened.
+      hasher.combine(AddressKind(literal))
       // The raw value of a scene session's role says what a branch is for.
       if let text, text.hasPrefix("UIWindowSceneSessionRole") { hasher.combine(text) }
       // Whether a control says that it destroys.
