@@ -96,7 +96,23 @@ public struct Catalogue: Sendable {
     ModalWithoutExit(),
   ]
 
-  private static let navigation: [any Rule] = []
+  private static let navigation: [any Rule] = [
+    TooManyOptions(),
+    MultipleDecisions(),
+    TabView(),
+    SplitView(),
+    DeepNavigation(),
+    OnboardingInScene(),
+    SecondaryWorkflow(),
+    SearchField(),
+    ComplexInput(),
+    CustomBackButton(),
+    BackButtonHidden(),
+    ManualScreenSwitch(),
+    NavigationStackMissing(),
+    NestedNavigationStack(),
+    RootNotList(),
+  ]
 
   private static let labels: [any Rule] = [
     MissingNavigationIcon(),

@@ -183,6 +183,8 @@ struct ShapeHasher {
       hasher.combine(shown.picture)
       // What an address opens matters where it is opened.
       hasher.combine(AddressKind(literal))
+      // Keys of a keypad and words for going back are counted and told apart in other files.
+      hasher.combine(text.flatMap(TextSignal.init))
       // The raw value of a scene session's role says what a branch is for.
       if let text, text.hasPrefix("UIWindowSceneSessionRole") { hasher.combine(text) }
       // Whether a control says that it destroys.

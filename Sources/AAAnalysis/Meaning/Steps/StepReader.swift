@@ -19,10 +19,6 @@ struct StepReader {
     return branchCount
   }
 
-  mutating func newGuard(_ conditions: [Condition], holds: Bool, alternative: Int) -> Guard {
-    Guard(conditions: conditions, holds: holds, branch: newBranch(), alternative: alternative)
-  }
-
   mutating func noteLocal(_ variable: VariableDeclaration) {
     if let type = variable.type?.name ?? variable.initialValue?.constructedType {
       locals[variable.name] = type
