@@ -9,6 +9,8 @@ public struct FileFacts: Sendable {
   public let isMarked: Bool
   /// Variables whose value only combines other names, as ordinals: these can pass the Assistive Access flag on.
   public let passingVariables: [Int]
+  /// Bodies with a modifier that is given a symbol's name, as ordinals: these can set navigation icons.
+  public let bodiesWithSymbols: [Int]
   /// How many bodies had to be read, the others having been taken over from before.
   public let bodiesRead: Int
   /// Where views of a name are made, as ordinal and element, in source order.
@@ -30,6 +32,7 @@ public struct FileFacts: Sendable {
     var hasher = ShapeHasher()
     var passingVariables: [Int] = []
     var constructs: [String: [ConstructSite]] = [:]
+    var bodiesWithSymbols: [Int] = []
     let lengthChange = (previous?.indexed.declarations.count ?? 0) - indexed.declarations.count
     for (ordinal, declaration) in indexed.declarations.enumerated() {
       let body: BodyFacts?
@@ -44,6 +47,9 @@ public struct FileFacts: Sendable {
       hasher.combineHeader(declaration)
       hasher.combine(value: body?.shape)
       guard let body else { continue }
+      if body.elements.contains(where: { $0.modifiers.contains { $0.symbol != nil } }) {
+        bodiesWithSymbols.append(ordinal)
+      }
       for (number, element) in body.elements.enumerated() where element.kind == .construct {
         guard Vocabulary.slots(ofView: element.name) == nil else { continue }
         constructs[element.name, default: []].append(ConstructSite(ordinal: ordinal, element: number))
@@ -55,6 +61,7 @@ public struct FileFacts: Sendable {
     self.isMarked = isMarked
     hasher.combine(value: isMarked)
     self.constructs = constructs
+    self.bodiesWithSymbols = bodiesWithSymbols
     self.passingVariables = passingVariables
     shape = hasher.finalize()
   }
