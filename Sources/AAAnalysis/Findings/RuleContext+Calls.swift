@@ -40,6 +40,8 @@ private struct ReachedCalls: SharedFact {
 struct ReachedAssignment {
   var body: ReachedBody
   var assignment: AssignStep
+  /// The whole assignment, relative to the declaration.
+  var span: Span
   var activity: BuildCondition.Activity
 }
 
@@ -52,12 +54,14 @@ private struct ReachedAssignments: SharedFact {
       body.facts.collectedAssignments.compactMap { collected -> ReachedAssignment? in
         guard collected.activity != .inactive else { return nil }
         if let number = collected.action {
-          guard body.node.liveElements[body.facts.actions[number].element] else { return nil }
+          let action = body.facts.actions[number]
+          guard action.role != .accessibilityAction, body.node.liveElements[action.element] else { return nil }
         } else if body.node.extent == .flagged, !flag.requires(collected.guards, in: body.id) {
           return nil
         }
         guard collected.guards.isEmpty || flag.allows(collected.guards, in: body.id) else { return nil }
-        return ReachedAssignment(body: body, assignment: collected.assignment, activity: collected.activity)
+        return ReachedAssignment(
+          body: body, assignment: collected.assignment, span: collected.span, activity: collected.activity)
       }
     }
   }

@@ -241,12 +241,33 @@ struct ViewGraphBuilder {
           graph.wanted.functions.insert(modifier.name)
         }
         reach(
-          targets.map { Target(id: $0, isByName: false) }, from: number,
+          targets.map { Target(id: $0, isByName: false) } + bodies(ofStyleOf: modifier), from: number,
           ViewGraph.Edge(
             from: number, source: .modifier(element: position, modifier: modifierNumber), kind: .applies,
             element: nil))
       }
     }
+  }
+
+  /// `.labelStyle(.fancy)`: what the style of the project's own draws.
+  private mutating func bodies(ofStyleOf modifier: Modifier) -> [Target] {
+    guard let protocols = Resolver.styleProtocols[modifier.name], let value = modifier.firstUnlabelled?.value else {
+      return []
+    }
+    let name: String
+    switch value.kind {
+    case .implicitMember(let member): name = member
+    case .postfix(let postfix):
+      guard case .implicitMember(let member) = postfix.base.kind else { return [] }
+      name = member
+    default: return []
+    }
+    guard let type = resolver.styleType(ofMember: name, protocols: protocols) else {
+      graph.wanted.functions.insert(name)
+      return []
+    }
+    want(type: type)
+    return made(type)
   }
 
   private mutating func walkCalls(_ body: BodyFacts, of number: Int, _ node: ViewGraph.Node) {

@@ -62,11 +62,11 @@ struct MenuHidesOptions: Rule {
 
   private func code(_ context: RuleContext) -> [Report] {
     var told: Set<DeclarationID> = []
-    let assigned = context.reachedAssigns.compactMap { assign -> Report? in
-      guard let property = assign.assign.target.last else { return nil }
+    let assigned = context.reachedAssignments.compactMap { assign -> Report? in
+      guard let property = assign.assignment.target.last else { return nil }
       let isMenu =
-        property == "showsMenuAsPrimaryAction" && assign.assign.value == .true
-        || property == "menu" && assign.assign.expression?.constructedType == "UIMenu" && assign.assign.target.count > 1
+        property == "showsMenuAsPrimaryAction" && assign.assignment.value == .true
+        || property == "menu" && assign.assignment.expression?.constructedType == "UIMenu" && assign.assignment.target.count > 1
       guard isMenu, told.insert(assign.body.id).inserted else { return nil }
       return context.report(Self.menu, at: assign)
     }
