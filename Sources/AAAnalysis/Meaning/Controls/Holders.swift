@@ -61,7 +61,7 @@ struct Holders {
       switch edge.source {
       case .element(let number), .modifier(let number, _):
         outer = walk(number, in: graph.nodes[edge.from].declaration, &seen, test)
-      case .call: outer = no
+      case .call, .member: outer = no
       }
       answer.somewhere = answer.somewhere || outer.somewhere
       answer.everywhere = answer.everywhere && outer.everywhere

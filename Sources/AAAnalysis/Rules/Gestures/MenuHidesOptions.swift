@@ -145,7 +145,7 @@ private struct PickerStyles {
       case .element(let source), .modifier(let source, _):
         let caller = context.graph.nodes[edge.from].declaration
         return caller != id && hasStyle(source, in: caller, depth: depth + 1)
-      case .call: return false
+      case .call, .member: return false
       }
     }
   }

@@ -64,6 +64,7 @@ struct TapGestureAsButton: Rule {
       guard let element = context.resolver.body(of: id)?.elements[number], element.role == .argument else { return nil }
       return element.parent.map { ($0, id) }
     case .call: return edge.element.map { ($0, id) }
+    case .member: return nil
     }
   }
 
