@@ -63,14 +63,30 @@ public struct Catalogue: Sendable {
   ]
 
   private static let timing: [any Rule] = [
-    TimedDismissal()
+    TimedDismissal(),
+    TimedAdvance(),
+    Countdown(),
+    AutoDismissingToastLibrary(),
+    SessionTimeout(),
+    RepeatingMotion(),
+    MediaAutoplay(),
+    UnclassifiedDelay(),
   ]
 
   private static let destruction: [any Rule] = [
     DestructiveUnconfirmed()
   ]
 
-  private static let gestures: [any Rule] = []
+  private static let gestures: [any Rule] = [
+    HiddenGesture(),
+    TapGestureAsButton(),
+    ContextMenu(),
+    PullToRefresh(),
+    MenuHidesOptions(),
+    DisclosureNesting(),
+    NestedPresentation(),
+    ModalWithoutExit(),
+  ]
 
   private static let navigation: [any Rule] = []
 
@@ -79,6 +95,7 @@ public struct Catalogue: Sendable {
     IconWithoutTitle(),
     MissingNavigationTitle(),
     IconOutsideScene(),
+    UnknownSymbol(),
     DuplicateNavigationIcon(),
     IconOnlyControl(),
     IconOnlyLabelStyle(),
@@ -88,7 +105,17 @@ public struct Catalogue: Sendable {
     UikitControlRepresentation(),
   ]
 
-  private static let size: [any Rule] = []
+  private static let size: [any Rule] = [
+    PlainButtonStyle(),
+    CustomControlStyle(),
+    SmallControl(),
+    SmallText(),
+    FixedFontSize(),
+    TextScalingLimited(),
+    FixedScreenLayout(),
+    TightSpacing(),
+    IgnoresSafeArea(),
+  ]
 
   private static let workflows: [any Rule] = []
 

@@ -21,6 +21,15 @@ public struct FileFacts: Sendable {
     public var element: Int
   }
 
+  /// What is put into the environment under the keys of the project, by key, in source order.
+  let injectedKeys: [String: [InjectedValue]]
+
+  struct InjectedValue: Sendable {
+    /// The declaration that the value is written in; its spans are relative to it.
+    var ordinal: Int
+    var value: Expression
+  }
+
   /// - Parameters:
   ///   - isMarked: whether the file mentions Assistive Access.
   ///   - previous: the same file before an edit; bodies of unchanged declarations are taken over from it.
@@ -33,6 +42,7 @@ public struct FileFacts: Sendable {
     var passingVariables: [Int] = []
     var constructs: [String: [ConstructSite]] = [:]
     var bodiesWithSymbols: [Int] = []
+    var injectedKeys: [String: [InjectedValue]] = [:]
     let lengthChange = (previous?.indexed.declarations.count ?? 0) - indexed.declarations.count
     for (ordinal, declaration) in indexed.declarations.enumerated() {
       let body: BodyFacts?
@@ -50,6 +60,9 @@ public struct FileFacts: Sendable {
       if body.elements.contains(where: { $0.modifiers.contains { $0.symbol != nil } }) {
         bodiesWithSymbols.append(ordinal)
       }
+      for injection in body.elements.lazy.flatMap(\.modifiers).compactMap(\.injectedKey) {
+        injectedKeys[injection.key, default: []].append(InjectedValue(ordinal: ordinal, value: injection.value))
+      }
       for (number, element) in body.elements.enumerated() where element.kind == .construct {
         guard Vocabulary.slots(ofView: element.name) == nil else { continue }
         constructs[element.name, default: []].append(ConstructSite(ordinal: ordinal, element: number))
@@ -62,6 +75,7 @@ public struct FileFacts: Sendable {
     hasher.combine(value: isMarked)
     self.constructs = constructs
     self.bodiesWithSymbols = bodiesWithSymbols
+    self.injectedKeys = injectedKeys
     self.passingVariables = passingVariables
     shape = hasher.finalize()
   }
@@ -71,6 +85,16 @@ public struct FileFacts: Sendable {
     return places.first { place in
       indexed.declarations.indices.contains(place) && indexed.declarations[place].value == value
     }
+  }
+}
+
+extension Modifier {
+  /// The key and the value of `.environment(\.key, value)`.
+  fileprivate var injectedKey: (key: String, value: Expression)? {
+    guard name == "environment", arguments.count == 2, case .keyPath(_, let components) = arguments[0].value.kind,
+      components.count == 1
+    else { return nil }
+    return (components[0], arguments[1].value)
   }
 }
 

@@ -144,6 +144,7 @@ struct ShapeHasher {
         hasher.combine(assign.operator)
         hasher.combine(assign.value)
         if let value = assign.expression { combine(value) }
+        combine(assign.closure)
       case .branch(let branches):
         for branch in branches {
           hasher.combine(branch.activity)
@@ -253,7 +254,8 @@ extension Array where Element == Step {
       case .apart(let inner), .loop(let inner): inner.delayNames
       case .branch(let branches): branches.flatMap(\.steps.delayNames)
       case .call(let call): call.arguments.flatMap(\.value.names) + call.closures.flatMap(\.steps.delayNames)
-      case .assign, .exit: []
+      case .assign(let assign): assign.closure.delayNames
+      case .exit: []
       }
     }
   }

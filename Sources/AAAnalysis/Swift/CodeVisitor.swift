@@ -4,6 +4,8 @@
 protocol CodeVisitor {
   /// An expression, before those that it consists of.
   mutating func visit(_ expression: Expression)
+  /// A local or stored variable, before its initial value.
+  mutating func visit(_ variable: VariableDeclaration)
   /// What an `if`, `guard`, `while`, `switch` or `? :` branches on.
   mutating func visit(branchingOn conditions: [Condition])
   /// A pattern that a value is matched against.
@@ -12,6 +14,7 @@ protocol CodeVisitor {
 
 extension CodeVisitor {
   mutating func visit(_ expression: Expression) {}
+  mutating func visit(_ variable: VariableDeclaration) {}
   mutating func visit(branchingOn conditions: [Condition]) {}
   mutating func visit(_ pattern: Pattern) {}
 
@@ -42,6 +45,7 @@ extension CodeVisitor {
   }
 
   private mutating func walk(_ variable: VariableDeclaration) {
+    visit(variable)
     walk(variable.attributes)
     walk(variable.initialValue)
     walk(variable.getter?.statements ?? [])

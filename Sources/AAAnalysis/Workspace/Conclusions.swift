@@ -5,8 +5,12 @@ struct Conclusions: Sendable {
   var graph: ViewGraph
   /// The screens that a person meets there.
   var screens: ScreenMap
+  /// Which bodies read a state.
+  var stateReaders: StateReaders
   /// What the views of the Assistive Access scenes lack in their environment.
   var sceneEnvironment: SceneEnvironment
+  /// Where the names of symbols come from that reached code does not write in place.
+  var symbolNames: SymbolNameSources
   /// The apps of the workspace and the project files that tell of them.
   var bundles: AppBundles
   /// Where each Swift file that was read sets Assistive Access up. Parallel to the files of the index.

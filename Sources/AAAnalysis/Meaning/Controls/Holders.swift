@@ -69,7 +69,7 @@ struct Holders {
         let isWanted = resolver.body(of: user).map { view($0.elements[number]) } ?? false
         outer =
           isWanted ? Answer(somewhere: true, everywhere: true) : walk(number, in: user, &seen, view, test)
-      case .call: outer = no
+      case .call, .member: outer = no
       }
       answer.somewhere = answer.somewhere || outer.somewhere
       answer.everywhere = answer.everywhere && outer.everywhere

@@ -114,6 +114,9 @@ struct LabelReader {
     return possible.dropFirst().reduce(first) { $0.either($1) }
   }
 
+  /// What a view shows that may become a label.
+  func content(of number: Int, in id: DeclarationID) -> ControlLabel { shown(number, in: id, .none) }
+
   /// What an element shows.
   private func shown(_ number: Int, in id: DeclarationID, _ context: Context) -> ControlLabel {
     guard let body = resolver.body(of: id) else { return .unknown }

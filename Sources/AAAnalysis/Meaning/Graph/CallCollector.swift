@@ -40,8 +40,59 @@ private func collectCalls(
           branch.steps, guards: guards + branch.guards, activity: activity.combined(with: branch.activity),
           action: action, into: &calls)
       }
-    case .wait, .assign, .exit:
+    case .assign(let assign):
+      collectCalls(assign.closure, guards: guards, activity: activity, action: action, into: &calls)
+    case .wait, .exit:
       continue
+    }
+  }
+}
+
+/// An assignment in code, flattened, with the guards around it.
+struct CollectedAssignment {
+  var target: [String]
+  var guards: [Guard]
+  var activity: BuildCondition.Activity
+  /// The index of the action it stands in; nil for the body's own code.
+  var action: Int?
+}
+
+extension BodyFacts {
+  /// Every assignment of the body's actions and code in source order.
+  var collectedAssignments: [CollectedAssignment] {
+    var found: [CollectedAssignment] = []
+    for (number, action) in actions.enumerated() {
+      let element = elements[action.element]
+      collectAssignments(
+        action.steps, guards: element.guards, activity: element.activity, action: number, into: &found)
+    }
+    collectAssignments(steps, guards: [], activity: .active, action: nil, into: &found)
+    return found
+  }
+}
+
+private func collectAssignments(
+  _ steps: [Step], guards: [Guard], activity: BuildCondition.Activity, action: Int?,
+  into found: inout [CollectedAssignment]
+) {
+  for step in steps {
+    switch step.kind {
+    case .assign(let assign):
+      found.append(
+        CollectedAssignment(target: assign.target, guards: guards, activity: activity, action: action))
+    case .call(let call):
+      for closure in call.closures {
+        collectAssignments(closure.steps, guards: guards, activity: activity, action: action, into: &found)
+      }
+    case .delayed(_, let inner), .apart(let inner), .loop(let inner):
+      collectAssignments(inner, guards: guards, activity: activity, action: action, into: &found)
+    case .branch(let branches):
+      for branch in branches {
+        collectAssignments(
+          branch.steps, guards: guards + branch.guards, activity: activity.combined(with: branch.activity),
+          action: action, into: &found)
+      }
+    case .wait, .exit: continue
     }
   }
 }

@@ -51,7 +51,7 @@ struct NavigationIcons {
       let source: Int
       switch edge.source {
       case .element(let number), .modifier(let number, _): source = number
-      case .call: return false
+      case .call, .member: return false
       }
       guard seen.insert(caller).inserted else { return false }
       defer { seen.remove(caller) }

@@ -171,7 +171,7 @@ struct ScreenMapBuilder {
       case .element(let element), .modifier(let element, _):
         guard live[element], body.contains(element, in: region.start) else { continue }
         place(ScreenRegion(graph.nodes[target].declaration), on: screen)
-      case .call:
+      case .call, .member:
         if let element = edge.element {
           guard live[element], body.contains(element, in: region.start) else { continue }
         } else if region.start != nil {

@@ -68,12 +68,16 @@ public struct AssignStep: Equatable, Sendable {
   public var `operator`: String
   public var value: Value
   public var expression: Expression?
+  /// What the closure does that is assigned: `button.onTap = { … }`.
+  public var closure: [Step] = []
 }
 
 /// A wait.
 public struct Delay: Equatable, Sendable {
   public enum Source: Hashable, Sendable {
-    case dispatch, sleep, timer, animation, combine, library
+    case dispatch, sleep, timer, animation, combine
+    /// What a person does or what comes in is held back until it pauses.
+    case debounce
   }
 
   public var source: Source

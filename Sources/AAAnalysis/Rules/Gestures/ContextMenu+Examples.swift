@@ -1,0 +1,3 @@
+extension ContextMenu {
+  static let cases: [Example] = []
+}

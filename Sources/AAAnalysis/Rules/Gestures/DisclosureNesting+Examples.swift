@@ -1,0 +1,3 @@
+extension DisclosureNesting {
+  static let cases: [Example] = []
+}

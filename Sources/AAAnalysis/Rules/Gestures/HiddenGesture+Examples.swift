@@ -1,0 +1,3 @@
+extension HiddenGesture {
+  static let cases: [Example] = []
+}

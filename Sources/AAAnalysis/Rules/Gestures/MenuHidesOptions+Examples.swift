@@ -1,0 +1,3 @@
+extension MenuHidesOptions {
+  static let cases: [Example] = []
+}

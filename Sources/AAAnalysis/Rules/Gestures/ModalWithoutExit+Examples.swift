@@ -1,0 +1,3 @@
+extension ModalWithoutExit {
+  static let cases: [Example] = []
+}

@@ -1,0 +1,3 @@
+extension NestedPresentation {
+  static let cases: [Example] = []
+}

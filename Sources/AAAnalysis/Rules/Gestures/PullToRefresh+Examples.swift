@@ -1,0 +1,3 @@
+extension PullToRefresh {
+  static let cases: [Example] = []
+}

@@ -1,0 +1,3 @@
+extension TapGestureAsButton {
+  static let cases: [Example] = []
+}

@@ -1,0 +1,3 @@
+extension CustomControlStyle {
+  static let cases: [Example] = []
+}

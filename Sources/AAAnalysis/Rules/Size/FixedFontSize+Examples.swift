@@ -1,0 +1,3 @@
+extension FixedFontSize {
+  static let cases: [Example] = []
+}

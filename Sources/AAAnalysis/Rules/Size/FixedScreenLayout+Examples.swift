@@ -1,0 +1,3 @@
+extension FixedScreenLayout {
+  static let cases: [Example] = []
+}

@@ -1,0 +1,3 @@
+extension IgnoresSafeArea {
+  static let cases: [Example] = []
+}

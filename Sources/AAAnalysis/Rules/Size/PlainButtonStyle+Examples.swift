@@ -1,0 +1,3 @@
+extension PlainButtonStyle {
+  static let cases: [Example] = []
+}

@@ -1,0 +1,3 @@
+extension SmallControl {
+  static let cases: [Example] = []
+}

@@ -1,0 +1,3 @@
+extension SmallText {
+  static let cases: [Example] = []
+}

@@ -1,0 +1,3 @@
+extension TextScalingLimited {
+  static let cases: [Example] = []
+}

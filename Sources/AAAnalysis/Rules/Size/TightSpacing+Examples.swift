@@ -1,0 +1,3 @@
+extension TightSpacing {
+  static let cases: [Example] = []
+}

@@ -1,0 +1,3 @@
+extension AutoDismissingToastLibrary {
+  static let cases: [Example] = []
+}

@@ -1,0 +1,3 @@
+extension Countdown {
+  static let cases: [Example] = []
+}

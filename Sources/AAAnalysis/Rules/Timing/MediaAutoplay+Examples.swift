@@ -1,0 +1,3 @@
+extension MediaAutoplay {
+  static let cases: [Example] = []
+}

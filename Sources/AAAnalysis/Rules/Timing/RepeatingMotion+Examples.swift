@@ -1,0 +1,3 @@
+extension RepeatingMotion {
+  static let cases: [Example] = []
+}

@@ -1,0 +1,3 @@
+extension SessionTimeout {
+  static let cases: [Example] = []
+}

@@ -1,0 +1,3 @@
+extension TimedAdvance {
+  static let cases: [Example] = []
+}

@@ -1,0 +1,3 @@
+extension UnclassifiedDelay {
+  static let cases: [Example] = []
+}
