@@ -21,8 +21,7 @@ struct TimedChanges: SharedFact {
   init(_ context: RuleContext) {
     let meaning = TimedMeaning(
       resolver: context.resolver, graph: context.graph,
-      shown: ShownStates(
-        resolver: context.resolver, graph: context.graph, readers: context.snapshot.conclusions.stateReaders),
+      shown: context.shownStates,
       shortest: context.settings[TimedDismissal.shortestDelay])
     var finder = EffectFinder(resolver: context.resolver)
     all = context.reachedBodies.flatMap { body -> [ReachedTimedChange] in
@@ -49,8 +48,10 @@ struct TimedChanges: SharedFact {
         wait.delay.delay.source != .debounce
       else { return false }
       switch effect.kind {
-      case .callsUnseen(let name): return !name.isHarmlessCall
-      case .assigns(nil, _): return true
+      case .callsUnseen(let name): return effect.call?.isStatement == true && !name.isHarmlessCall
+      case .assigns(let state?, _):
+        // Something of a library's.
+        return !meaning.resolver.index.declares(type: state.owner)
       default: return false
       }
     }
@@ -89,7 +90,8 @@ extension String {
     guard let first = words.first else { return true }
     return [
       "cancel", "invalidate", "resume", "suspend", "log", "debug", "info", "error", "warning", "trace", "track", "send",
-      "yield", "finish", "fulfill", "lock", "unlock", "post", "stop", "start", "become", "resign", "set", "is", "has",
+      "yield", "finish", "contains", "append", "insert", "remove", "catch", "verbose", "with", "time", "update", "record",
+      "report", "notify", "lowercased", "catching", "add", "store", "save", "request", "fetch", "load", "prepare", "fulfill", "lock", "unlock", "post", "stop", "start", "become", "resign", "set", "is", "has",
     ].contains(first)
   }
 }

@@ -41,8 +41,8 @@ public struct FileFacts: Sendable {
     var hasher = ShapeHasher()
     var passingVariables: [Int] = []
     var constructs: [String: [ConstructSite]] = [:]
-    var bodiesWithSymbols: [Int] = []
     var injectedKeys: [String: [InjectedValue]] = [:]
+    var bodiesWithSymbols: [Int] = []
     let lengthChange = (previous?.indexed.declarations.count ?? 0) - indexed.declarations.count
     for (ordinal, declaration) in indexed.declarations.enumerated() {
       let body: BodyFacts?
@@ -57,11 +57,11 @@ public struct FileFacts: Sendable {
       hasher.combineHeader(declaration)
       hasher.combine(value: body?.shape)
       guard let body else { continue }
-      if body.elements.contains(where: { $0.modifiers.contains { $0.symbol != nil } }) {
-        bodiesWithSymbols.append(ordinal)
-      }
       for injection in body.elements.lazy.flatMap(\.modifiers).compactMap(\.injectedKey) {
         injectedKeys[injection.key, default: []].append(InjectedValue(ordinal: ordinal, value: injection.value))
+      }
+      if body.elements.contains(where: { $0.modifiers.contains { $0.symbol != nil } }) {
+        bodiesWithSymbols.append(ordinal)
       }
       for (number, element) in body.elements.enumerated() where element.kind == .construct {
         guard Vocabulary.slots(ofView: element.name) == nil else { continue }
@@ -74,8 +74,8 @@ public struct FileFacts: Sendable {
     self.isMarked = isMarked
     hasher.combine(value: isMarked)
     self.constructs = constructs
-    self.bodiesWithSymbols = bodiesWithSymbols
     self.injectedKeys = injectedKeys
+    self.bodiesWithSymbols = bodiesWithSymbols
     self.passingVariables = passingVariables
     shape = hasher.finalize()
   }
