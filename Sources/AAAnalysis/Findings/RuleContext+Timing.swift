@@ -22,7 +22,7 @@ struct TimedChanges: SharedFact {
     let meaning = TimedMeaning(
       resolver: context.resolver, graph: context.graph,
       shown: context.shownStates,
-      shortest: context.settings[TimedDismissal.shortestDelay])
+      shortest: context.settings[.shortestDelay])
     var finder = EffectFinder(resolver: context.resolver)
     all = context.reachedBodies.flatMap { body -> [ReachedTimedChange] in
       guard body.facts.mayWait else { return [] }
@@ -90,8 +90,10 @@ extension String {
     guard let first = words.first else { return true }
     return [
       "cancel", "invalidate", "resume", "suspend", "log", "debug", "info", "error", "warning", "trace", "track", "send",
-      "yield", "finish", "contains", "append", "insert", "remove", "catch", "verbose", "with", "time", "update", "record",
-      "report", "notify", "lowercased", "catching", "add", "store", "save", "request", "fetch", "load", "prepare", "fulfill", "lock", "unlock", "post", "stop", "start", "become", "resign", "set", "is", "has",
+      "yield", "finish", "contains", "append", "insert", "remove", "catch", "verbose", "with", "time", "update",
+      "record",
+      "report", "notify", "lowercased", "catching", "add", "store", "save", "request", "fetch", "load", "prepare",
+      "fulfill", "lock", "unlock", "post", "stop", "start", "become", "resign", "set", "is", "has",
     ].contains(first)
   }
 }
@@ -141,4 +143,11 @@ extension Double {
     let isWhole = tenths.truncatingRemainder(dividingBy: 10) == 0
     return isWhole ? "\(Int(tenths / 10))" : "\(tenths / 10)"
   }
+}
+
+extension RuleOption {
+  /// Shared by the rules about time.
+  static let shortestDelay = RuleOption(
+    "shortestDelay", of: "timed-dismissal", default: 0.5,
+    "waits up to this many seconds only hand over, and are not reported by any rule about timing")
 }

@@ -16,7 +16,7 @@ struct MissingIconFix {
     guard let editor = SourceEditor(context.file, in: context.snapshot) else { return [] }
     let span = context.location(modifier.span, in: body.id).span
     let helper = context.navigationIconShortfall.map {
-      NavigationIconFix.helper(label: "systemImage", $0, editor, context)
+      NavigationIconFix.wrapper(label: "systemImage", $0, editor, context)
     }
     func fix(_ symbol: String, title: String, safety: Fix.Safety) -> Fix {
       let code = ".\(helper?.name ?? NavigationIcons.iconModifier)(systemImage: \"\(symbol)\")"

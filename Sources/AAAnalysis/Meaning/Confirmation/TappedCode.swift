@@ -90,7 +90,9 @@ struct UntoldFailureFinder: CodeVisitor {
   private mutating func visit(_ body: CodeBlock, _ catches: [CatchClause]) {
     for clause in catches {
       let isForCancelling = clause.patterns.contains { $0.text.contains("Cancel") }
-      guard !isForCancelling, clause.body.span.length > 1, clause.body.statements.allSatisfy(\.isDismissal) else { continue }
+      guard !isForCancelling, clause.body.span.length > 1, clause.body.statements.allSatisfy(\.isDismissal) else {
+        continue
+      }
       var finder = AttemptFinder()
       finder.walk(body.statements)
       guard let (what, _) = finder.attempts.first(where: { $0.name.isWorkOfThePerson }) else { continue }

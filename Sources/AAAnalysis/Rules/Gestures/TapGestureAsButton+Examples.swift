@@ -364,5 +364,38 @@ extension TapGestureAsButton {
         }
       }
       """),
+    Example(
+      "taps that only put the keyboard away, catch taps, or stand on a control",
+      """
+      //- App.swift
+      import SwiftUI
+
+      struct NotesApp: App {
+        var body: some Scene { AssistiveAccess { Home() } }
+      }
+      //- Home.swift
+      import SwiftUI
+
+      struct Home: View {
+        @FocusState private var isFocused: Bool
+        @State private var text = ""
+        var body: some View {
+          VStack {
+            TextField("Name", text: $text).focused($isFocused)
+            Color.clear.onTapGesture { isFocused = false }
+            Rectangle().onTapGesture {}
+            Button("Send", systemImage: "paperplane") { print("send") }
+              .onTapGesture { isFocused = false }
+          }
+          .onTapGesture { hideKeyboard() }
+        }
+      }
+      //- Keyboard.swift
+      import UIKit
+
+      func hideKeyboard() {
+        UIApplication.shared.sendAction(#selector(UIResponder.resignFirstResponder), to: nil, from: nil, for: nil)
+      }
+      """),
   ]
 }

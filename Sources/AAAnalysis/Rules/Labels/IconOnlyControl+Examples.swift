@@ -320,5 +320,51 @@ extension IconOnlyControl {
       //- Assets.swift
       enum AssetsForAssistiveAccess { enum Text {} }
       """),
+    Example(
+      "labels in every branch, hidden pictures, and words of the project's own button",
+      """
+      //- App.swift
+      import SwiftUI
+
+      struct NotesApp: App {
+        var body: some Scene { AssistiveAccess { Home() } }
+      }
+
+      struct Home: View {
+        @State private var isOn = false
+        var body: some View {
+          List {
+            Button { isOn.toggle() } label: {
+              if isOn { Label("Stop", systemImage: "stop") } else { Label("Play", systemImage: "play") }
+            }
+            Button { } label: {
+              HStack {
+                Image(decorative: "pen")
+                Text("Write")
+              }
+              .accessibilityElement(children: .ignore)
+              .accessibilityLabel("Write a note")
+            }
+            BigButton(title: "Call", symbol: "phone") { print("call") }
+          }
+        }
+      }
+      //- BigButton.swift
+      import SwiftUI
+
+      struct BigButton: View {
+        let title: LocalizedStringKey
+        let symbol: String
+        let action: () -> Void
+        var body: some View {
+          Button(action: action) {
+            VStack {
+              Image(systemName: symbol)
+              Text(title)
+            }
+          }
+        }
+      }
+      """),
   ]
 }
