@@ -54,7 +54,7 @@ extension RuleContext {
     if let element = screens.rootView(of: number, resolver), let body = resolver.body(of: way.declaration) {
       return body.elements[element].name
     }
-    return resolver.displayName(of: way.declaration)
+    return index.ownerName(of: way.declaration) ?? resolver.displayName(of: way.declaration)
   }
 
   /// Places of controls, each with its title or kind.

@@ -320,7 +320,10 @@ struct ViewGraphBuilder {
   private mutating func targets(of element: Element, in id: DeclarationID) -> [Target] {
     switch element.kind {
     case .construct:
-      if Vocabulary.slots(ofView: element.name) != nil, !resolver.isOwnView(element.name, seenFrom: id) { return [] }
+      if Vocabulary.slots(ofView: element.name) != nil, !resolver.isOwnView(element.name, seenFrom: id) {
+        if Self.namesOfOwnViews.contains(element.name) { want(type: element.name) }
+        return []
+      }
       want(type: element.name)
       return made(element.name, in: id)
     case .member, .call:
@@ -329,6 +332,13 @@ struct ViewGraphBuilder {
         + membersBehindValue(element, in: id)
     }
   }
+
+  /// Names of SwiftUI that projects give to views of their own, which must be read then to be told apart. Names that
+  /// are often extended, such as `Text`, are none of these.
+  private static let namesOfOwnViews: Set<String> = [
+    "TabView", "Slider", "Stepper", "Table", "ColorPicker", "MultiDatePicker", "NavigationSplitView",
+    "NavigationStack",
+  ]
 
   /// `viewModel.makeRow(item)` reads as a value with a modifier; if the value is no view, the modifier is its member.
   private mutating func membersBehindValue(_ element: Element, in id: DeclarationID) -> [Target] {
