@@ -278,7 +278,8 @@ public final class Workspace {
           resolver,
           Conclusions(
             graph: graph, screens: ScreenMapBuilder.build(resolver, graph),
-            stateReaders: StateReaders(resolver, graph), sceneEnvironment: SceneEnvironment(resolver, graph), bundles: bundles,
+            stateReaders: StateReaders(resolver, graph), sceneEnvironment: SceneEnvironment(resolver, graph),
+            bundles: bundles,
             sceneFacts: resolver.facts.indices.map { number in
               let isForOther = isForOtherPlatform(resolver.index.files[number].file) ?? false
               return isForOther ? SceneFacts() : SceneFacts(resolver, file: number)

@@ -38,7 +38,8 @@ struct Advance {
         self.init(effect, .navigates, "the screen")
         return
       }
-      guard let state, !meaning.isPassing(state.name), let found = Self.change(of: state, assignment, isLoop: wait.isLoop, meaning)
+      guard let state, !meaning.isPassing(state.name),
+        let found = Self.change(of: state, assignment, isLoop: wait.isLoop, meaning)
       else {
         return nil
       }

@@ -101,8 +101,9 @@ struct Dismissal {
       guard let name = meaning.enumCase(effect.assignment), isResting(name, of: property, meaning.isEnum(state)) else {
         return nil
       }
-      return meaning.shown.firstPlace(of: state) { read, _ in read.use == .condition || visibleUsers.contains(read.user) }
-        .map { ($0, .hides) }
+      return meaning.shown.firstPlace(of: state) { read, _ in read.use == .condition || visibleUsers.contains(read.user)
+      }
+      .map { ($0, .hides) }
     }
   }
 

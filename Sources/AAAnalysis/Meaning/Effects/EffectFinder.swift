@@ -540,7 +540,9 @@ extension CallStep {
   fileprivate var runsClosuresInPlace: Bool { Self.inPlace.contains(name) || isTransitionOfUIKit }
 
   private var isTransitionOfUIKit: Bool {
-    ["animate", "animateKeyframes", "transition", "present", "dismiss", "performBatchUpdates", "performWithoutAnimation",
+    [
+      "animate", "animateKeyframes", "transition", "present", "dismiss", "performBatchUpdates",
+      "performWithoutAnimation",
       "addAnimations", "addCompletion", "popViewController", "pushViewController",
     ].contains(name)
   }

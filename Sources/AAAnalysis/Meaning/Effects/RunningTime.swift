@@ -50,7 +50,9 @@ struct RunningTime {
 extension TimedMeaning {
   /// Counters of the program's own.
   fileprivate func isElapsed(_ name: String) -> Bool {
-    name.words.contains { ["retry", "retries", "attempts", "attempt", "opacity", "offset", "width", "height"].contains($0) }
+    name.words.contains {
+      ["retry", "retries", "attempts", "attempt", "opacity", "offset", "width", "height"].contains($0)
+    }
   }
 
   /// Whether an effect at the end of a countdown takes something from the person.

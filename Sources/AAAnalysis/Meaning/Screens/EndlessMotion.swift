@@ -101,7 +101,8 @@ private struct MotionFinder: CodeVisitor {
       guard let schedule = call.firstUnlabelled?.value else { return false }
       switch schedule.kind {
       case .implicitMember("animation"): return true
-      case .postfix(let postfix): return postfix.calledName == "animation" && postfix.base.kind == .implicitMember("animation")
+      case .postfix(let postfix):
+        return postfix.calledName == "animation" && postfix.base.kind == .implicitMember("animation")
       default: return false
       }
     case "symbolEffect":

@@ -37,5 +37,5 @@ struct TimedDismissal: Rule {
     }
   }
 
-  let examples = TimedDismissal.cases
+  let examples = TimedDismissal.cases + TimedDismissal.exemptions
 }
