@@ -43,6 +43,19 @@ struct CatalogueTests {
     #expect(paths.contains(expected), "'\(rule.id)' belongs in \(expected)")
   }
 
+  /// What a person meets: rules that look at views and code.
+  private static let design: Set<RuleGroup> = [
+    .timing, .destruction, .gestures, .navigation, .labels, .size, .workflows,
+  ]
+
+  @Test("a rule about what a person meets has three examples with a finding and three without", arguments: Catalogue.all)
+  func exampleCounts(_ rule: any Rule) {
+    guard Self.design.contains(rule.group) else { return }
+    let finding = rule.examples.filter { !$0.workspace.expectations.isEmpty }.count
+    #expect(finding >= 3, "'\(rule.id)' has \(finding) examples with a finding")
+    #expect(rule.examples.count - finding >= 3, "'\(rule.id)' has \(rule.examples.count - finding) silent examples")
+  }
+
   @Test("every rule says what, why, what instead, and shows it", arguments: Catalogue.all)
   func completeness(_ rule: any Rule) {
     let words = rule.id.split(separator: "-", omittingEmptySubsequences: false)

@@ -11,28 +11,40 @@ struct NavigationIconFix {
     guard let call = Self.arguments(of: use, in: context) else { return nil }
     let label = call.first?.label
     guard call.count == 1, label == nil || label == "systemImage" else { return nil }
-    if let wrapper = Self.wrapper(label: label, context) {
-      fix = Fix(
-        title: "Use '\(wrapper)', which checks for the system", safety: .safe,
-        edits: [editor.replacing(use.span, with: wrapper)])
-      return
-    }
-    let lines = Self.code(shortfall, unit: editor.indentUnit)
+    let helper = Self.helper(label: label, shortfall, editor, context)
+    fix = Fix(
+      title: helper.isNew
+        ? "Add '\(helper.name)', which checks for the system, and use it"
+        : "Use '\(helper.name)', which checks for the system",
+      safety: helper.isNew ? .unsafe : .safe, edits: [editor.replacing(use.span, with: helper.name)] + helper.edits,
+      creates: helper.creates)
+  }
+
+  /// A function that applies the icon where the system can, and what has to be added for it.
+  struct Helper {
+    var name: String
+    var isNew: Bool
+    var edits: [FileEdit] = []
+    var creates: [NewFile] = []
+  }
+
+  /// The project's own function, or a new one beside the file.
+  static func helper(
+    label: String?, _ shortfall: VersionShortfall, _ editor: SourceEditor, _ context: RuleContext
+  ) -> Helper {
+    if let wrapper = wrapper(label: label, context) { return Helper(name: wrapper, isNew: false) }
     let newline = editor.newline
-    let code = lines.map { $0 + newline }.joined()
+    let code = Self.code(shortfall, unit: editor.indentUnit).map { $0 + newline }.joined()
     let folder = context.file.folder
-    let file = FileID(folder.isEmpty ? Self.fileName : "\(folder)/\(Self.fileName)")
-    let title = "Add '\(Self.name)', which checks for the system, and use it"
-    let replacement = editor.replacing(use.span, with: Self.name)
+    let file = FileID(folder.isEmpty ? fileName : "\(folder)/\(fileName)")
     if context.snapshot.text(of: file) == nil, context.isCompiledAlike(file) {
-      fix = Fix(
-        title: title, safety: .unsafe, edits: [replacement],
+      return Helper(
+        name: name, isNew: true,
         creates: [NewFile(file: file, text: "import SwiftUI" + newline + newline + code)])
-    } else {
-      let end = editor.text.bytes.count
-      let gap = editor.text.bytes.last == UTF8Bytes.lineFeed ? newline : newline + newline
-      fix = Fix(title: title, safety: .unsafe, edits: [replacement, editor.inserting(gap + code, at: end)])
     }
+    let end = editor.text.bytes.count
+    let gap = editor.text.bytes.last == UTF8Bytes.lineFeed ? newline : newline + newline
+    return Helper(name: name, isNew: true, edits: [editor.inserting(gap + code, at: end)])
   }
 
   private static func arguments(of use: SymbolUse, in context: RuleContext) -> [Argument]? {

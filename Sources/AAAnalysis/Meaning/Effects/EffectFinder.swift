@@ -575,8 +575,14 @@ extension CallStep {
       let type = variable.writtenType
       return !variable.isLet && (type == "NavigationPath" || type == "Array")
     default:
-      return false
+      // `@Environment(\.dismiss) private var close`
+      return receiver.isEmpty && arguments.isEmpty && isDismissAction(in: id, resolver)
     }
+  }
+
+  private func isDismissAction(in id: DeclarationID, _ resolver: Resolver) -> Bool {
+    guard !name.isCapitalised, let property = resolver.property([name], in: id) else { return false }
+    return resolver.variable(property)?.environmentKey == "dismiss"
   }
 
   /// The name of the call if it takes something out of a collection.

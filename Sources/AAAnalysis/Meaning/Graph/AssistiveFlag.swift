@@ -71,6 +71,8 @@ struct AssistiveFlag {
       let values = operands.map(inner)
       if values.contains(true) { return true }
       return values.contains(nil) ? nil : false
+    case .operation("==", let operands) where operands.isOtherIdiom: return false
+    case .operation("!=", let operands) where operands.isOtherIdiom: return true
     case .operation("==", let operands) where operands.count == 2:
       guard let left = inner(operands[0]), let right = inner(operands[1]) else { return nil }
       return left == right
@@ -81,6 +83,8 @@ struct AssistiveFlag {
       return inner(arguments[0].value)
     case .name, .postfix:
       guard let path = expression.path else { return nil }
+      // On a Mac there is no Assistive Access.
+      if let name = path.last, Self.namesMac(name) { return false }
       if isFlag(path, in: id, depth: depth) { return assistive }
       return derivedValue(of: path, assistive: assistive, in: id, depth: depth)
     default:
@@ -115,8 +119,60 @@ struct AssistiveFlag {
     if let key = variable.environmentKey {
       return Self.namesFlag(key)
         || resolver.index.members(of: "EnvironmentValues", named: key).contains { isFlag($0, depth + 1) }
+        || isInjectedFlag(key, depth: depth)
     }
     return isFlag(property, depth + 1) || isPassedFlag(name, to: property, depth: depth)
+      || isStoredFlag(variable, property, depth: depth) || isRequiredFlag(variable, property, depth: depth)
+  }
+
+  /// `.environment(\.isCalm, isAssistiveAccessEnabled)`: the key stands for the flag if it is given nothing else.
+  private func isInjectedFlag(_ key: String, depth: Int) -> Bool {
+    var isGiven = false
+    for (number, facts) in resolver.facts.enumerated() {
+      for site in facts.injectedKeys[key] ?? [] {
+        guard
+          isFlagValue(site.value, in: DeclarationID(file: number, ordinal: site.ordinal), depth: depth + 2)
+        else { return false }
+        isGiven = true
+      }
+    }
+    return isGiven
+  }
+
+  /// `let isCalm: Bool`, which every initialiser sets to the flag.
+  private func isStoredFlag(_ variable: VariableDeclaration, _ property: DeclarationID, depth: Int) -> Bool {
+    guard variable.isLet, variable.initialValue == nil, let owner = resolver.index.ownerName(of: property) else {
+      return false
+    }
+    let initialisers = resolver.index.members(of: owner, named: "init")
+    guard !initialisers.isEmpty else { return false }
+    return initialisers.allSatisfy { initialiser in
+      let assigned = resolver.body(of: initialiser)?.steps.compactMap { step -> Expression? in
+        guard case .assign(let assign) = step.kind, assign.target == [variable.name] else { return nil }
+        return assign.expression
+      }
+      guard let assigned, !assigned.isEmpty else { return false }
+      return assigned.allSatisfy { isFlagValue($0, in: initialiser, depth: depth + 2) }
+    }
+  }
+
+  /// A requirement of a protocol that every type satisfies by the flag.
+  private func isRequiredFlag(_ variable: VariableDeclaration, _ property: DeclarationID, depth: Int) -> Bool {
+    guard let owner = resolver.index.owner(of: property), let type = resolver.index.type(owner), type.kind == .protocol
+    else { return false }
+    let members = resolver.index.inheritors(of: type.name).flatMap {
+      resolver.index.members(of: $0, named: variable.name)
+    }
+    return !members.isEmpty
+      && members.allSatisfy { member in
+        guard let key = resolver.variable(member)?.environmentKey else { return isFlag(member, depth + 2) }
+        return Self.namesFlag(key)
+      }
+  }
+
+  private func isFlagValue(_ value: Expression, in id: DeclarationID, depth: Int) -> Bool {
+    self.value(of: value, assistive: true, in: id, depth: depth) == true
+      && self.value(of: value, assistive: false, in: id, depth: depth) == false
   }
 
   /// `@AppStorage("simulateAssistiveAccess") var …`: a switch of the app's own, whatever its name.
@@ -163,8 +219,23 @@ struct AssistiveFlag {
     return false
   }
 
+  /// `isCatalyst`, `isMacCatalystApp`, `isiOSAppOnMac`
+  private static func namesMac(_ name: String) -> Bool {
+    name.hasPrefix("is") && (name.hasSuffix("Catalyst") || name.hasSuffix("CatalystApp") || name.hasSuffix("OnMac"))
+  }
+
   private static func namesFlag(_ name: String) -> Bool {
     guard name.utf8.count >= 15 else { return false }
     return name.lowercased().contains("assistiveaccess")
+  }
+}
+
+extension Array where Element == Expression {
+  /// `UIDevice.current.userInterfaceIdiom == .mac`
+  fileprivate var isOtherIdiom: Bool {
+    guard count == 2, self[0].path?.last == "userInterfaceIdiom" else { return false }
+    let idiom = self[1].path?.last
+    if case .implicitMember(let name) = self[1].kind { return ["mac", "tv", "carPlay", "vision"].contains(name) }
+    return idiom.map(["mac", "tv", "carPlay", "vision"].contains) ?? false
   }
 }

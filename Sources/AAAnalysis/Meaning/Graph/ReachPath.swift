@@ -16,8 +16,16 @@ extension ViewGraph {
         steps.append(rootStep(node, toward: steps.last, resolver))
         break
       }
-      steps.append(
-        ReachStep(name: resolver.displayName(of: node.declaration), location: place(of: edge, resolver)))
+      var name = resolver.displayName(of: node.declaration)
+      if case .call = edge.source, edge.kind != .calls, let object = resolver.objectName(of: node.declaration) {
+        // `HomeViewController`, then what the system calls of it.
+        if let member = resolver.memberName(ofObject: node.declaration) {
+          let own = resolver.index.location(resolver.index[node.declaration].nameSpan, in: node.declaration)
+          steps.append(ReachStep(name: member, location: own))
+        }
+        name = object
+      }
+      steps.append(ReachStep(name: name, location: place(of: edge, resolver)))
       number = edge.from
     }
     return steps.reversed()
@@ -68,6 +76,26 @@ extension ViewGraph {
 }
 
 extension Resolver {
+  /// The name of the class that a member belongs to.
+  fileprivate func objectName(of id: DeclarationID) -> String? {
+    guard let name = index.ownerName(of: id),
+      index.types(named: name).contains(where: { index.type($0)?.kind == .class })
+    else { return nil }
+    return name
+  }
+
+  /// What to call a member that the system calls; nil for those that come with showing the object.
+  fileprivate func memberName(ofObject id: DeclarationID) -> String? {
+    guard case .function(let function) = index[id].value else { return displayName(of: id) }
+    if function.kind == .initializer || Self.showingMembers.contains(function.name) { return nil }
+    return function.parameters.count > 1 ? function.fullName : displayName(of: id)
+  }
+
+  private static let showingMembers: Set<String> = [
+    "loadView", "viewDidLoad", "viewWillAppear", "viewIsAppearing", "viewDidAppear", "awakeFromNib", "didMoveToWindow",
+    "didMoveToSuperview", "makeUIView", "makeUIViewController",
+  ]
+
   /// A body as a person would name it: `HomeView` for its `body`, `showToast()`, `header`.
   public func displayName(of id: DeclarationID) -> String {
     let declaration = index[id]

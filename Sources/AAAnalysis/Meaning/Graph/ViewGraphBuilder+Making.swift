@@ -15,9 +15,9 @@ extension ViewGraphBuilder {
     }
     if let owner = resolver.index.ownerName(of: id), node.extent != .flagged { makeProperties(of: owner, from: number) }
     guard !observedNames.isEmpty else { return }
-    for assigned in body.collectedAssignments where observedNames.contains(assigned.target.last ?? "") {
+    for assigned in body.collectedAssignments where observedNames.contains(assigned.assignment.target.last ?? "") {
       guard runs(assigned.guards, assigned.activity, action: assigned.action, of: body, node) else { continue }
-      observe(assigned.target, from: number, element: assigned.action.map { body.actions[$0].element }, in: id)
+      observe(assigned.assignment.target, from: number, element: assigned.action.map { body.actions[$0].element }, in: id)
     }
     for read in body.reads where read.use == .binding && observedNames.contains(read.path.last ?? "") {
       observe(read.path, from: number, element: nil, in: id)

@@ -10,6 +10,8 @@ struct ViewGraphBuilder {
   /// Names of properties that run code when they are set.
   let observedNames: Set<String>
   private var pending: [Int] = []
+  /// What runs of the objects of a class, by its name and, if others have the same name, where it is made.
+  var objects: [String: [Target]] = [:]
 
   /// - Parameter isForOtherPlatform: whether a file is built, but not for iPhone or iPad; nil if no project says.
   static func build(
@@ -42,12 +44,17 @@ struct ViewGraphBuilder {
     var sceneRoots: [(DeclarationID, Int)] = []
     var flagRoots: [DeclarationID] = []
     var normalRoots: [(DeclarationID, Int)] = []
+    var normalDelegates: [DeclarationID] = []
+    let adapted = includesNormalRoots ? adaptedDelegates() : []
     for (file, facts) in resolver.facts.enumerated() where !facts.indexed.isTest {
       for (ordinal, body) in facts.bodies.enumerated() {
         if case .type(let type) = facts.indexed.declarations[ordinal].value { wantParts(of: type) }
         let id = DeclarationID(file: file, ordinal: ordinal)
         guard let body, facts.indexed.declarations[ordinal].activity != .inactive else { continue }
         if isPreview(id) { continue }
+        if includesNormalRoots, isNormalUIKitRoot(id, adapted: adapted), !isForOtherPlatform(facts.indexed) {
+          normalDelegates.append(id)
+        }
         for (number, element) in body.elements.enumerated() where element.activity != .inactive {
           guard element.kind == .construct else { continue }
           if element.name == "AssistiveAccess" {
@@ -72,6 +79,7 @@ struct ViewGraphBuilder {
     }
     for id in flagRoots { addRoot(id, extent: .flagged, kind: .flag, element: nil) }
     for (id, element) in normalRoots { addRoot(id, extent: .scene, kind: .normal, element: element) }
+    for id in normalDelegates { addRoot(id, extent: .whole, kind: .normal, element: nil) }
   }
 
   private mutating func wantParts(of type: TypeDeclaration) {
@@ -220,17 +228,20 @@ struct ViewGraphBuilder {
     for (position, element) in body.elements.enumerated() where node.liveElements[position] {
       let kind = edgeKind(of: position, in: body)
       wantInjections(of: element, in: id)
+      wantSymbolNames(in: element.arguments)
       reach(
         targets(of: element, in: id), from: number,
         ViewGraph.Edge(from: number, source: .element(position), kind: kind, element: nil))
       for (modifierNumber, modifier) in element.modifiers.enumerated() where modifier.activity != .inactive {
+        wantSymbolNames(in: modifier.arguments)
+        wantLook(of: modifier)
         let targets = resolver.fitting(
           resolver.modifiers(named: modifier.name), labels: modifier.arguments.compactMap(\.label))
         if targets.isEmpty, Vocabulary.slots(ofModifier: modifier.name) == nil {
           graph.wanted.functions.insert(modifier.name)
         }
         reach(
-          targets.map { Target(id: $0, isByName: false) }, from: number,
+          targets.map { Target(id: $0, isByName: false) } + bodies(ofStyleOf: modifier, in: id), from: number,
           ViewGraph.Edge(
             from: number, source: .modifier(element: position, modifier: modifierNumber), kind: .applies,
             element: nil))
@@ -238,9 +249,32 @@ struct ViewGraphBuilder {
     }
   }
 
+  /// `.labelStyle(.fancy)`: what the style of the project's own draws.
+  private mutating func bodies(ofStyleOf modifier: Modifier, in id: DeclarationID) -> [Target] {
+    guard let protocols = Resolver.styleProtocols[modifier.name], let value = modifier.firstUnlabelled?.value else {
+      return []
+    }
+    let name: String
+    switch value.kind {
+    case .implicitMember(let member): name = member
+    case .postfix(let postfix):
+      guard case .implicitMember(let member) = postfix.base.kind else { return [] }
+      name = member
+    default: return []
+    }
+    guard let type = resolver.styleType(ofMember: name, protocols: protocols) else {
+      graph.wanted.functions.insert(name)
+      return []
+    }
+    want(type: type)
+    return made(type, in: id)
+  }
+
   private mutating func walkCalls(_ body: BodyFacts, of number: Int, _ node: ViewGraph.Node) {
     let id = node.declaration
-    for (position, collected) in body.collectedCalls.enumerated() {
+    let calls = body.collectedCalls
+    let leads = ControllerLeads(calls, locals: body.locals)
+    for (position, collected) in calls.enumerated() {
       guard collected.activity != .inactive else { continue }
       var element: Int?
       if let action = collected.action.map({ body.actions[$0] }) {
@@ -252,9 +286,14 @@ struct ViewGraphBuilder {
       }
       guard collected.guards.isEmpty || flag.allows(collected.guards, in: id) else { continue }
       let call = collected.call
-      let edge = ViewGraph.Edge(
-        from: number, source: .call(position), kind: call.name.isCapitalised ? .contains : .calls, element: element)
+      wantSymbolNames(in: call.arguments)
+      var edge = ViewGraph.Edge(from: number, source: .call(position), kind: .calls, element: element)
+      if call.name.isCapitalised { edge.kind = leads?.kind(of: collected) ?? .contains }
       reach(targets(of: call, in: id), from: number, edge)
+      let classes = targets(ofClassesGivenTo: call, in: id)
+      guard !classes.isEmpty else { continue }
+      edge.kind = .contains
+      reach(classes, from: number, edge)
     }
   }
 
@@ -283,7 +322,7 @@ struct ViewGraphBuilder {
     case .construct:
       if Vocabulary.slots(ofView: element.name) != nil, !resolver.isOwnView(element.name, seenFrom: id) { return [] }
       want(type: element.name)
-      return made(element.name)
+      return made(element.name, in: id)
     case .member, .call:
       let labels = element.arguments.compactMap(\.label)
       return members(element.name, receiver: element.receiver, labels: labels, in: id)
@@ -307,14 +346,17 @@ struct ViewGraphBuilder {
     if call.name.isCapitalised {
       if Vocabulary.slots(ofView: call.name) != nil { return [] }
       want(type: call.name)
-      return made(call.name)
+      return made(call.name, in: id)
     }
+    if call.name == "#selector" { return targets(ofSelector: call, in: id) }
     return members(call.name, receiver: call.receiver, labels: call.arguments.compactMap(\.label), in: id)
   }
 
   /// What is shown when a project type is made; a plain value's initialiser shows nothing.
-  private func made(_ name: String) -> [Target] {
-    resolver.bodies(ofType: name).map { Target(id: $0, isByName: resolver.index.types(named: name).count > 1) }
+  private mutating func made(_ name: String, in id: DeclarationID) -> [Target] {
+    if let object = madeObject(name, in: id) { return object }
+    let bodies = resolver.bodies(ofType: name) + coordinatorBodies(of: name)
+    return bodies.map { Target(id: $0, isByName: resolver.index.types(named: name).count > 1) }
   }
 
   private mutating func members(
@@ -330,6 +372,7 @@ struct ViewGraphBuilder {
     }
     let found = resolver.fitting(resolver.members(name, receiver: receiver, in: id), labels: labels)
       .filter { resolver.body(of: $0) != nil }
+    if found.isEmpty, !receiver.isEmpty, let type = firstValueType(of: receiver, in: id) { want(type: type) }
     if found.isEmpty, receiver.isEmpty, !name.hasPrefix("$") { graph.wanted.functions.insert(name) }
     return found.map { Target(id: $0, isByName: false) }
   }
@@ -341,10 +384,12 @@ struct ViewGraphBuilder {
   private mutating func wantOwner(of id: DeclarationID) {
     guard let owner = resolver.index.ownerName(of: id) else { return }
     if graph.wanted.types.insert(owner).inserted {
-      for name in resolver.index.inheritedNames(of: owner) where !Self.wellKnown.contains(name) { want(type: name) }
+      for name in resolver.index.inheritedNames(of: owner) where !isWellKnown(name) { want(type: name) }
     }
     if let variable = resolver.variable(id), let type = variable.writtenType { want(type: type) }
   }
+
+  func isWellKnown(_ type: String) -> Bool { Self.wellKnown.contains(type) }
 
   private static let wellKnown: Set<String> = [
     "View", "App", "Scene", "ViewModifier", "ObservableObject", "Identifiable", "Hashable", "Equatable", "Codable",

@@ -84,8 +84,8 @@ struct ShownStates {
       if variable.isBinding { for key in sources(of: state) { follow(key) } }
       // `didSet { current = queue.last }`: what the observer makes of it.
       guard !variable.otherAccessors.isEmpty, let body = resolver.body(of: property) else { continue }
-      for assigned in body.collectedAssignments where assigned.target.count == 1 {
-        follow(StateKey(owner: state.owner, name: assigned.target[0]))
+      for assigned in body.collectedAssignments where assigned.assignment.target.count == 1 {
+        follow(StateKey(owner: state.owner, name: assigned.assignment.target[0]))
       }
     }
     return nil

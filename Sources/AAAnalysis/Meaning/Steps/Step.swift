@@ -70,6 +70,8 @@ public struct AssignStep: Equatable, Sendable {
   public var `operator`: String
   public var value: Value
   public var expression: Expression?
+  /// What the closure does that is assigned: `button.onTap = { … }`.
+  public var closure: [Step] = []
 }
 
 /// A wait.

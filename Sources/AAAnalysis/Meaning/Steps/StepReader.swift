@@ -19,10 +19,6 @@ struct StepReader {
     return branchCount
   }
 
-  mutating func newGuard(_ conditions: [Condition], holds: Bool, alternative: Int) -> Guard {
-    Guard(conditions: conditions, holds: holds, branch: newBranch(), alternative: alternative)
-  }
-
   mutating func noteLocal(_ variable: VariableDeclaration) {
     if let type = variable.type?.name ?? variable.initialValue?.constructedType {
       locals[variable.name] = type
@@ -288,6 +284,10 @@ struct StepReader {
       return
     }
     read(value, into: &steps)
+    // What a table shows beside a row that is swiped.
+    if case .closure(let closure) = value.kind, target.path?.last?.hasSuffix("ActionsConfigurationProvider") ?? false {
+      steps.append(Step(kind: .apart(read(closure.statements)), span: value.span))
+    }
     // A subscript's assignment changes the collection.
     guard let path = target.path ?? target.subscriptedPath else { return }
     steps.append(
@@ -295,7 +295,8 @@ struct StepReader {
         kind: .assign(
           AssignStep(
             target: path, targetSpan: target.span, operator: assignment,
-            value: assignment == "=" ? value.assignedValue : .other, expression: value)),
+            value: assignment == "=" ? value.assignedValue : .other, expression: value,
+            closure: value.closureBody.map { read($0) } ?? [])),
         span: span))
   }
 
@@ -321,7 +322,12 @@ struct StepReader {
     case .name(let name): if name != "self" { receiver = [name] }
     case .implicitMember(let name): receiver = ["", name]
     default:
-      read(postfix.base, into: &steps)
+      if case .closure(let closure) = postfix.base.kind, case .call = postfix.links.first?.kind {
+        // `{ … }()`: a value that takes several statements to make.
+        steps.append(Step(kind: .apart(read(closure.statements)), span: span))
+      } else {
+        read(postfix.base, into: &steps)
+      }
       receiver = ["?"]
     }
     var chain = PublisherChain()
