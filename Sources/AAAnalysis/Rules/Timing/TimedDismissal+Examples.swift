@@ -324,7 +324,36 @@ extension TimedDismissal {
           }
         }
       }
-      """),
+      """,
+      fixed: """
+        //- App.swift
+        import SwiftUI
+
+        struct NotesApp: App {
+          var body: some Scene {
+            AssistiveAccess { Home() }
+          }
+        }
+        //- Home.swift
+        import SwiftUI
+
+        enum Phase { case idle, saved }
+
+        struct Home: View {
+          @State private var phase = Phase.idle
+
+          var body: some View {
+            switch phase {
+            case .idle: Button("Save", systemImage: "checkmark") { save() }
+            case .saved: Text("Saved")
+            }
+          }
+
+          private func save() {
+            phase = .saved
+          }
+        }
+        """),
     Example(
       "a binding whose state is in the view around it, in another file",
       """
@@ -399,8 +428,8 @@ extension TimedDismissal {
 
         init() {
           $toast.delay(for: .seconds(3), scheduler: RunLoop.main)
+      //         ^^^^^ warning: 'toast' goes away after 3 seconds, before everybody has read it; keep it until the person dismisses it 💡
             .sink { [weak self] _ in self?.toast = nil }
-      //     ^^^^ warning: 'toast' goes away after 3 seconds, before everybody has read it; keep it until the person dismisses it 💡
             .store(in: &cancellables)
           let source = DispatchSource.makeTimerSource(queue: .main)
           source.schedule(deadline: .now() + 4)
