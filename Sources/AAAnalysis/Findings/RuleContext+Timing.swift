@@ -90,10 +90,9 @@ extension String {
     guard let first = words.first else { return true }
     return [
       "cancel", "invalidate", "resume", "suspend", "log", "debug", "info", "error", "warning", "trace", "track", "send",
-      "yield", "finish", "contains", "append", "insert", "remove", "catch", "verbose", "with", "time", "update",
-      "record",
-      "report", "notify", "lowercased", "catching", "add", "store", "save", "request", "fetch", "load", "prepare",
-      "fulfill", "lock", "unlock", "post", "stop", "start", "become", "resign", "set", "is", "has",
+      "yield", "finish", "contains", "append", "insert", "catch", "verbose", "with", "time", "update", "record",
+      "report", "notify", "lowercased", "catching", "add", "store", "save", "fetch", "load", "prepare", "fulfill",
+      "lock", "unlock", "post", "stop", "start", "become", "resign", "set", "is", "has",
     ].contains(first)
   }
 }

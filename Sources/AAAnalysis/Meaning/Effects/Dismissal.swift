@@ -148,16 +148,18 @@ extension AssignStep {
 }
 
 extension Array where Element == Step {
-  /// Whether code turns a state on at once.
+  /// Whether code turns a state on at once, before it waits.
   fileprivate func turnOn(_ name: String) -> Bool {
-    contains { step in
+    for step in self {
       switch step.kind {
-      case .assign(let assign):
-        assign.target.last == name && (assign.value == .true || assign.value == .toggled)
-      case .branch(let branches): branches.contains { $0.steps.turnOn(name) }
-      case .apart(let inner): inner.turnOn(name)
-      default: false
+      case .wait: return false
+      case .assign(let assign) where assign.target.last == name && (assign.value == .true || assign.value == .toggled):
+        return true
+      case .branch(let branches) where branches.contains { $0.steps.turnOn(name) }: return true
+      case .apart(let inner) where inner.turnOn(name): return true
+      default: continue
       }
     }
+    return false
   }
 }

@@ -34,5 +34,5 @@ struct TimedDismissal: Rule {
     }
   }
 
-  let examples = TimedDismissal.cases
+  let examples = TimedDismissal.cases + TimedDismissal.exemptions
 }
