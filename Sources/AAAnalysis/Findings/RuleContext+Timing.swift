@@ -49,8 +49,10 @@ struct TimedChanges: SharedFact {
         wait.delay.delay.source != .debounce
       else { return false }
       switch effect.kind {
-      case .callsUnseen(let name): return !name.isHarmlessCall
-      case .assigns(nil, _): return true
+      case .callsUnseen(let name): return effect.call?.isStatement == true && !name.isHarmlessCall
+      case .assigns(let state?, _):
+        // Something of a library's.
+        return !meaning.resolver.index.declares(type: state.owner)
       default: return false
       }
     }
@@ -89,7 +91,8 @@ extension String {
     guard let first = words.first else { return true }
     return [
       "cancel", "invalidate", "resume", "suspend", "log", "debug", "info", "error", "warning", "trace", "track", "send",
-      "yield", "finish", "fulfill", "lock", "unlock", "post", "stop", "start", "become", "resign", "set", "is", "has",
+      "yield", "finish", "contains", "append", "insert", "remove", "catch", "verbose", "with", "time", "update", "record",
+      "report", "notify", "lowercased", "catching", "add", "store", "save", "request", "fetch", "load", "prepare", "fulfill", "lock", "unlock", "post", "stop", "start", "become", "resign", "set", "is", "has",
     ].contains(first)
   }
 }

@@ -10,6 +10,8 @@ protocol CodeVisitor {
   mutating func visit(branchingOn conditions: [Condition])
   /// A pattern that a value is matched against.
   mutating func visit(_ pattern: Pattern)
+  /// The statements of a block or closure, before what is in them.
+  mutating func visit(_ statements: [Statement])
 }
 
 extension CodeVisitor {
@@ -17,6 +19,7 @@ extension CodeVisitor {
   mutating func visit(_ variable: VariableDeclaration) {}
   mutating func visit(branchingOn conditions: [Condition]) {}
   mutating func visit(_ pattern: Pattern) {}
+  mutating func visit(_ statements: [Statement]) {}
 
   // MARK: Declarations
 
@@ -59,6 +62,7 @@ extension CodeVisitor {
   // MARK: Statements
 
   mutating func walk(_ statements: [Statement]) {
+    visit(statements)
     for statement in statements { walk(statement) }
   }
 

@@ -7,6 +7,12 @@ struct Conclusions: Sendable {
   var screens: ScreenMap
   /// Which bodies read a state.
   var stateReaders: StateReaders
+  /// What these offer and ask.
+  var tallies: ScreenTallies
+  /// The longest ways through them.
+  var pushChains: [PushChain]
+  /// Those that lack a navigation stack.
+  var missingStacks: MissingStacks
   /// What the views of the Assistive Access scenes lack in their environment.
   var sceneEnvironment: SceneEnvironment
   /// Where the names of symbols come from that reached code does not write in place.
@@ -21,4 +27,8 @@ struct Conclusions: Sendable {
   var filesOfApps: [[Int]]
   /// Of the names that were looked for, those that occur in Swift files that were not read.
   var namesInUnreadFiles: Set<String>
+  /// What is shown and asked upon which state.
+  var questions = Once<QuestionMap>()
+  /// Where something is destroyed.
+  var destruction = Once<DestructionMap>()
 }

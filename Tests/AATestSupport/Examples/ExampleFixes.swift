@@ -45,7 +45,9 @@ extension ExampleCheck {
     for rule in Set((before + after).map(\.rule)).sorted() {
       let countBefore = before.filter { $0.rule == rule }.count
       let countAfter = after.filter { found in
-        found.rule == rule && (fix.safety != .placeholder || rule == finding.rule || found.severity >= .warning)
+        found.rule == rule
+          && (fix.safety != .placeholder && !gives(rule, wayTo: finding) || rule == finding.rule
+            || found.severity >= .warning)
       }.count
       if rule == finding.rule, countAfter >= countBefore {
         problems.append("its finding is still there, or another one is: \(finding.message)")
@@ -58,6 +60,11 @@ extension ExampleCheck {
       if ParseProblems.count(in: file.text) > old { problems.append("breaks the syntax of \(file.id)") }
     }
     return problems
+  }
+
+  /// Whether advice of the same group is held back by a graver finding, so that it comes up when that is mended.
+  private func gives(_ rule: String, wayTo finding: Finding) -> Bool {
+    finding.severity >= .warning && catalogue.rule(id: rule)?.group == catalogue.rule(id: finding.rule)?.group
   }
 
   /// Applies the first fix that there is, again and again.

@@ -38,7 +38,8 @@ struct Advance {
         self.init(effect, .navigates, "the screen")
         return
       }
-      guard let state, !meaning.isPassing(state.name), let found = Self.change(of: state, assignment, meaning) else {
+      guard let state, !meaning.isPassing(state.name), let found = Self.change(of: state, assignment, isLoop: wait.isLoop, meaning)
+      else {
         return nil
       }
       self.init(effect, found.way, "'\(state.name)'", found.place)
@@ -55,7 +56,7 @@ struct Advance {
   // MARK: Assignments
 
   private static func change(
-    of state: StateKey, _ assignment: AssignStep, _ meaning: TimedMeaning
+    of state: StateKey, _ assignment: AssignStep, isLoop: Bool, _ meaning: TimedMeaning
   ) -> (place: ShownStates.Place?, way: Way)? {
     if assignment.step != .none {
       return selection(state, meaning).map { ($0, .selects) }
@@ -68,12 +69,15 @@ struct Advance {
     {
       return meaning.shown.firstPlace(of: state) { read, _ in read.user == "NavigationStack" }.map { ($0, .navigates) }
     }
-    if meaning.enumCase(assignment) != nil, meaning.isEnum(state) {
+    if let name = meaning.enumCase(assignment), meaning.isEnum(state) {
+      // That loading failed or took too long is a limit.
+      if name.words.contains(where: limitWords.contains) { return nil }
       guard let place = meaning.shown.firstPlace(of: state, where: { read, _ in read.use == .condition }),
         meaning.hasAlternatives(place)
       else { return selection(state, meaning).map { ($0, .selects) } }
       return (place, .replaces)
     }
+    if isLoop, case .name = expression.kind { return selection(state, meaning).map { ($0, .selects) } }
     if expression.picksAnother {
       if let place = selection(state, meaning) { return (place, .selects) }
       return meaning.shown.firstPlace(of: state) { read, _ in
@@ -95,6 +99,10 @@ struct Advance {
     }
   }
 
+  private static let limitWords: Set<String> = [
+    "error", "fail", "failed", "failure", "loading", "loaded", "timeout", "timed", "offline", "disconnected", "unknown",
+    "unavailable", "connected", "connecting", "success",
+  ]
   private static let pageWords: Set<String> = ["index", "page", "step", "slide", "item", "selection", "question"]
 
   /// Where a state pushes a screen.

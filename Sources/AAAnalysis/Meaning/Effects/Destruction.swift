@@ -27,7 +27,8 @@ struct Destruction {
     let what = name(of: call)
     switch call.name {
     case "delete":
-      guard isDataContext(call.receiver, in: id) else { return nil }
+      let type = resolver.type(of: call.receiver, in: id) ?? ""
+      guard isDataContext(call.receiver, in: id) || Self.stores.contains(type) else { return nil }
       return Found(what: what, confidence: .certain)
     case "deleteAssets", "SecItemDelete", "removePersistentDomain", "deletePersistentStore", "destroyPersistentStore",
       "NSBatchDeleteRequest", "deleteRecord":
@@ -39,6 +40,9 @@ struct Destruction {
       return nil
     }
   }
+
+  /// Types of the system, and of a well-known library, whose `delete` is for good.
+  private static let stores: Set<String> = ["CNSaveRequest", "CKDatabase", "HKHealthStore", "Realm"]
 
   /// `fileManager.removeItem`; `FileManager` for its `default`.
   private func name(of call: CallStep) -> String {
@@ -94,7 +98,7 @@ struct Destruction {
     else { return nil }
     let what = "\(variable.name).\(call.name)"
     if savesAfterwards(property, in: id) { return Found(what: what, confidence: .certain) }
-    guard isNamedDestructive(id), !isForm(id), !isForm(property) else { return nil }
+    guard isNamedDestructive(id), !isForm(id), !isForm(property), !isRefetched(property) else { return nil }
     return Found(what: what, confidence: .likely)
   }
 
@@ -111,12 +115,32 @@ struct Destruction {
 
   /// What is taken out of something that is still being put together is no loss.
   func isForm(_ id: DeclarationID) -> Bool {
-    let words = resolver.index.ownerName(of: id)?.words ?? []
-    return words.contains(where: Self.formWords.contains)
+    var owner = resolver.index.owner(of: id)
+    while let around = owner {
+      if let type = resolver.index.type(around), type.qualifiedName.words.contains(where: Self.formWords.contains) {
+        return true
+      }
+      owner = resolver.index.owner(of: around)
+    }
+    return false
+  }
+
+  /// Whether a collection is only a copy in memory: the same type gets it from somewhere again.
+  private func isRefetched(_ property: DeclarationID) -> Bool {
+    guard let owner = resolver.index.ownerName(of: property) else { return false }
+    let name = resolver.index[property].name
+    return resolver.index.parts(of: owner).contains { part in
+      resolver.index.files[part.file].declarations.indices.contains { ordinal in
+        guard resolver.index.files[part.file].declarations[ordinal].owner == part.ordinal,
+          let body = resolver.facts[part.file].bodies[ordinal]
+        else { return false }
+        return body.steps.fetches(name) || body.actions.contains { $0.steps.fetches(name) }
+      }
+    }
   }
 
   private static let formWords: Set<String> = [
-    "edit", "editor", "compose", "composer", "draft", "form", "picker", "new", "create", "poll", "attachment",
+    "edit", "editor", "compose", "composer", "draft", "form", "picker", "new", "create", "poll", "attachment", "input",
   ]
 
   private static let passingWords: Set<String> = [
@@ -177,6 +201,21 @@ struct Destruction {
   ])
 }
 
+extension Array where Element == Step {
+  /// Whether a state is given a value from elsewhere.
+  fileprivate func fetches(_ name: String) -> Bool {
+    contains { step in
+      switch step.kind {
+      case .assign(let assign): assign.target == [name] && assign.operator == "=" && assign.value == .other
+      case .branch(let branches): branches.contains { $0.steps.fetches(name) }
+      case .apart(let inner), .loop(let inner), .delayed(_, let inner): inner.fetches(name)
+      case .call(let call): call.closures.contains { $0.steps.fetches(name) }
+      case .wait, .exit: false
+      }
+    }
+  }
+}
+
 extension CallStep {
   /// Whether the call writes something down for good.
   var savesData: Bool {
@@ -186,7 +225,7 @@ extension CallStep {
   }
 }
 
-extension String {
+extension StringProtocol {
   /// `deleteAllItems` gives `["delete", "all", "items"]`.
   var words: [String] {
     var words: [String] = []
@@ -209,10 +248,13 @@ extension String {
     if !current.isEmpty { words.append(current) }
     return words
   }
+}
 
+extension String {
   /// Whether a function of this name says that it destroys something.
   var startsWithDestructiveWord: Bool {
-    let words = words
+    // Of a long text the first words are enough.
+    let words = prefix(32).words
     guard let first = words.first else { return false }
     if first == "log" || first == "sign" { return words.dropFirst().first == "out" }
     return [

@@ -82,8 +82,8 @@ struct Dismissal {
         ["opacity", "offset", "scaleEffect"].contains(read.user) || read.use == .condition
       }.map { ($0, .hides) }
     case .false, .toggled:
-      // A value that goes to and fro is motion.
-      if value == .toggled, wait.delay.delay.repeats { return nil }
+      // A value that goes to and fro is motion; one that was turned on before goes back.
+      if value == .toggled, wait.delay.delay.repeats || !wait.code.steps.turnOn(state.name) { return nil }
       return meaning.shown.firstPlace(of: state) { read, _ in
         if read.use == .condition { return true }
         if read.use == .binding { return presenters.contains(read.user) || read.label == "isPresented" }
@@ -143,5 +143,20 @@ extension AssignStep {
     default: return nil
     }
     return target.dropLast().last { $0 != "layer" && $0 != "[]" && $0 != "view" }
+  }
+}
+
+extension Array where Element == Step {
+  /// Whether code turns a state on at once.
+  fileprivate func turnOn(_ name: String) -> Bool {
+    contains { step in
+      switch step.kind {
+      case .assign(let assign):
+        assign.target.last == name && (assign.value == .true || assign.value == .toggled)
+      case .branch(let branches): branches.contains { $0.steps.turnOn(name) }
+      case .apart(let inner): inner.turnOn(name)
+      default: false
+      }
+    }
   }
 }

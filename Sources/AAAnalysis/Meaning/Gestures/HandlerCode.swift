@@ -27,6 +27,8 @@ struct HandlerCode {
   private func gather(_ steps: [Step], in id: DeclarationID, depth: Int, into leaves: inout [Leaf]) {
     for step in steps where leaves.count < 200 {
       switch step.kind {
+      // `#selector(…)` does nothing by itself.
+      case .call(let call) where call.name.hasPrefix("#"): continue
       case .call(let call):
         for closure in call.closures { gather(closure.steps, in: id, depth: depth, into: &leaves) }
         let targets = depth < 4 ? functions(call, in: id) : []
@@ -121,16 +123,20 @@ struct HandlerCode {
   ]
 
   /// Whether the code does nothing that a person could be after.
-  func doesNothing(_ steps: [Step], in id: DeclarationID) -> Bool { leaves(of: steps, in: id).allSatisfy(isAside) }
+  func doesNothing(_ steps: [Step], in id: DeclarationID) -> Bool {
+    let leaves = leaves(of: steps, in: id)
+    return !leaves.isEmpty && leaves.allSatisfy(isAside)
+  }
 
   // MARK: Whether two do the same
 
   /// What code does, so that two pieces of it can be compared.
   enum Deed: Hashable {
     case function(DeclarationID, arguments: [String])
-    case call([String], arguments: [String])
+    /// `owner` is the type whose function is called, or, where that is not known, the type that calls.
+    case call(owner: String, [String], arguments: [String])
     case state(StateKey, AssignStep.Value)
-    case assign([String], AssignStep.Value)
+    case assign(owner: String, [String], AssignStep.Value)
   }
 
   /// What the code does by itself, calls not followed.
@@ -145,19 +151,24 @@ struct HandlerCode {
       switch step.kind {
       case .call(let call):
         for closure in call.closures { gatherDeeds(closure.steps, in: id, into: &deeds) }
-        if call.name.isCapitalised || isAside(Leaf(kind: .call(call), declaration: id)) { continue }
+        if call.name.isCapitalised || call.name.hasPrefix("#") || isAside(Leaf(kind: .call(call), declaration: id)) {
+          continue
+        }
         // Which of a model's actions is meant, as in `store.send(.openSettings)`.
         let arguments = call.arguments.filter { $0.closure == nil }.flatMap(\.value.names)
         if let target = functions(call, in: id).first {
           deeds.insert(.function(target, arguments: arguments))
         } else {
-          deeds.insert(.call(call.receiver + [call.name], arguments: arguments))
+          let type = call.receiver.isEmpty ? nil : resolver.type(of: call.receiver, in: id)
+          let path = type == nil ? call.receiver + [call.name] : [call.name]
+          let owner = type ?? resolver.index.ownerName(of: id) ?? ""
+          deeds.insert(.call(owner: owner, path, arguments: arguments))
         }
       case .assign(let assign):
         if let name = assign.target.last, let owner = resolver.type(of: Array(assign.target.dropLast()), in: id) {
           deeds.insert(.state(StateKey(owner: owner, name: name), assign.value))
         } else {
-          deeds.insert(.assign(assign.target, assign.value))
+          deeds.insert(.assign(owner: resolver.index.ownerName(of: id) ?? "", assign.target, assign.value))
         }
       case .branch(let branches):
         for branch in branches where branch.activity != .inactive { gatherDeeds(branch.steps, in: id, into: &deeds) }

@@ -48,9 +48,10 @@ private func collectCalls(
   }
 }
 
-/// An assignment in code, flattened, with the guards around it.
+/// An assignment in code, with the guards around it.
 struct CollectedAssignment {
-  var target: [String]
+  var assignment: AssignStep
+  var span: Span
   var guards: [Guard]
   var activity: BuildCondition.Activity
   /// The index of the action it stands in; nil for the body's own code.
@@ -58,13 +59,12 @@ struct CollectedAssignment {
 }
 
 extension BodyFacts {
-  /// Every assignment of the body's actions and code in source order.
+  /// Every assignment of the body's actions and code in source order, those in closures included.
   var collectedAssignments: [CollectedAssignment] {
     var found: [CollectedAssignment] = []
     for (number, action) in actions.enumerated() {
       let element = elements[action.element]
-      collectAssignments(
-        action.steps, guards: element.guards, activity: element.activity, action: number, into: &found)
+      collectAssignments(action.steps, guards: element.guards, activity: element.activity, action: number, into: &found)
     }
     collectAssignments(steps, guards: [], activity: .active, action: nil, into: &found)
     return found
@@ -77,9 +77,11 @@ private func collectAssignments(
 ) {
   for step in steps {
     switch step.kind {
-    case .assign(let assign):
+    case .assign(let assignment):
       found.append(
-        CollectedAssignment(target: assign.target, guards: guards, activity: activity, action: action))
+        CollectedAssignment(
+          assignment: assignment, span: step.span, guards: guards, activity: activity, action: action))
+      collectAssignments(assignment.closure, guards: guards, activity: activity, action: action, into: &found)
     case .call(let call):
       for closure in call.closures {
         collectAssignments(closure.steps, guards: guards, activity: activity, action: action, into: &found)

@@ -234,18 +234,40 @@ struct ViewGraphBuilder {
         ViewGraph.Edge(from: number, source: .element(position), kind: kind, element: nil))
       for (modifierNumber, modifier) in element.modifiers.enumerated() where modifier.activity != .inactive {
         wantSymbolNames(in: modifier.arguments)
+        wantLook(of: modifier)
         let targets = resolver.fitting(
           resolver.modifiers(named: modifier.name), labels: modifier.arguments.compactMap(\.label))
         if targets.isEmpty, Vocabulary.slots(ofModifier: modifier.name) == nil {
           graph.wanted.functions.insert(modifier.name)
         }
         reach(
-          targets.map { Target(id: $0, isByName: false) }, from: number,
+          targets.map { Target(id: $0, isByName: false) } + bodies(ofStyleOf: modifier), from: number,
           ViewGraph.Edge(
             from: number, source: .modifier(element: position, modifier: modifierNumber), kind: .applies,
             element: nil))
       }
     }
+  }
+
+  /// `.labelStyle(.fancy)`: what the style of the project's own draws.
+  private mutating func bodies(ofStyleOf modifier: Modifier) -> [Target] {
+    guard let protocols = Resolver.styleProtocols[modifier.name], let value = modifier.firstUnlabelled?.value else {
+      return []
+    }
+    let name: String
+    switch value.kind {
+    case .implicitMember(let member): name = member
+    case .postfix(let postfix):
+      guard case .implicitMember(let member) = postfix.base.kind else { return [] }
+      name = member
+    default: return []
+    }
+    guard let type = resolver.styleType(ofMember: name, protocols: protocols) else {
+      graph.wanted.functions.insert(name)
+      return []
+    }
+    want(type: type)
+    return made(type)
   }
 
   private mutating func walkCalls(_ body: BodyFacts, of number: Int, _ node: ViewGraph.Node) {

@@ -29,12 +29,11 @@ struct EndlessMotion {
 extension String {
   /// Names of views that show that something loads, and may move as a `ProgressView` does.
   fileprivate var saysLoading: Bool {
-    words.contains {
-      [
-        "loading", "loader", "spinner", "progress", "shimmer", "shimmering", "skeleton", "activity", "placeholder",
-        "refresh", "gauge", "waiting", "recording", "typing",
-      ].contains($0)
-    }
+    let lowered = lowercased()
+    return [
+      "loading", "loader", "spinner", "progress", "shimmer", "skeleton", "activity", "placeholder", "gauge", "waiting",
+      "recording", "typing", "searching", "connecting", "scanning", "listening",
+    ].contains(where: lowered.contains)
   }
 }
 

@@ -80,8 +80,13 @@ struct ShownStates {
       follow(key(of: id))
     }
     for property in resolver.index.lookUp(member: state.name, of: state.owner) {
-      guard let variable = resolver.variable(property), variable.isBinding else { continue }
-      for key in sources(of: state) { follow(key) }
+      guard let variable = resolver.variable(property) else { continue }
+      if variable.isBinding { for key in sources(of: state) { follow(key) } }
+      // `didSet { current = queue.last }`: what the observer makes of it.
+      guard !variable.otherAccessors.isEmpty, let body = resolver.body(of: property) else { continue }
+      for assigned in body.collectedAssignments where assigned.assignment.target.count == 1 {
+        follow(StateKey(owner: state.owner, name: assigned.assignment.target[0]))
+      }
     }
     return nil
   }

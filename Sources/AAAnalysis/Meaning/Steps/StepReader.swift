@@ -19,10 +19,6 @@ struct StepReader {
     return branchCount
   }
 
-  mutating func newGuard(_ conditions: [Condition], holds: Bool, alternative: Int) -> Guard {
-    Guard(conditions: conditions, holds: holds, branch: newBranch(), alternative: alternative)
-  }
-
   mutating func noteLocal(_ variable: VariableDeclaration) {
     if let type = variable.type?.name ?? variable.initialValue?.constructedType {
       locals[variable.name] = type
@@ -89,6 +85,10 @@ struct StepReader {
     switch statement.kind {
     case .expression(let expression):
       read(expression, into: &steps)
+      if case .call(var call) = steps.last?.kind, let last = steps.last, last.span.upper == expression.span.upper {
+        call.isStatement = true
+        steps[steps.count - 1].kind = .call(call)
+      }
     case .variable(let variable):
       noteLocal(variable)
       guard let value = variable.initialValue else { return }
@@ -284,6 +284,10 @@ struct StepReader {
       return
     }
     read(value, into: &steps)
+    // What a table shows beside a row that is swiped.
+    if case .closure(let closure) = value.kind, target.path?.last?.hasSuffix("ActionsConfigurationProvider") ?? false {
+      steps.append(Step(kind: .apart(read(closure.statements)), span: value.span))
+    }
     // A subscript's assignment changes the collection.
     guard let path = target.path ?? target.subscriptedPath else { return }
     steps.append(

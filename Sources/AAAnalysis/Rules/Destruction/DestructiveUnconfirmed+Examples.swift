@@ -58,6 +58,7 @@ extension DestructiveUnconfirmed {
         struct Notes: View {
           let store: Store
           @State private var noteToDelete: Note.ID?
+          @State private var noteToDeleteAgain: Note.ID?
 
           var body: some View {
             List {
@@ -68,6 +69,12 @@ extension DestructiveUnconfirmed {
                     noteToDelete = note.id
                   }
                   .confirmationDialog("Delete this note?", isPresented: Binding(get: { noteToDelete == note.id }, set: { if !$0 { noteToDelete = nil } }), titleVisibility: .visible) {
+                    Button("Delete", role: .destructive) {
+                      noteToDeleteAgain = note.id
+                    }
+                    Button("Keep", role: .cancel) {}
+                  }
+                  .confirmationDialog("Delete this note for good?", isPresented: Binding(get: { noteToDeleteAgain == note.id }, set: { if !$0 { noteToDeleteAgain = nil } }), titleVisibility: .visible) {
                     Button("Delete", role: .destructive) {
                       store.delete(note)
                     }
@@ -116,9 +123,16 @@ extension DestructiveUnconfirmed {
           @Environment(\\.modelContext) private var modelContext
           let note: Note
           @State private var isConfirmingRemoveNote = false
+          @State private var isConfirmingRemoveNoteAgain = false
           var body: some View {
             Button("Remove note", role: .destructive, action: { isConfirmingRemoveNote = true })
               .confirmationDialog("Remove note?", isPresented: $isConfirmingRemoveNote, titleVisibility: .visible) {
+                Button("Remove note", role: .destructive) {
+                  isConfirmingRemoveNoteAgain = true
+                }
+                Button("Keep", role: .cancel) {}
+              }
+              .confirmationDialog("Remove note for good?", isPresented: $isConfirmingRemoveNoteAgain, titleVisibility: .visible) {
                 Button("Remove note", role: .destructive, action: remove)
                 Button("Keep", role: .cancel) {}
               }
@@ -130,7 +144,7 @@ extension DestructiveUnconfirmed {
         }
         """),
     Example(
-      "a closure that the row's maker hands down",
+      "a closure that is handed to a row is told where it is written, at each row that gets one that deletes",
       """
       //- App.swift
       import SwiftUI
@@ -138,8 +152,19 @@ extension DestructiveUnconfirmed {
       struct NotesApp: App {
         @Environment(\\.modelContext) private var context
         var body: some Scene {
-          AssistiveAccess { Row(onDelete: { context.delete(Note()) }) }
+          AssistiveAccess {
+            Text("Notes")
+            Row(onDelete: { context.delete(Note()) })
+      //    ^^^ warning: “Row” runs 'context.delete' at one tap, and what is deleted by mistake is gone; ask before it happens, or leave the action out 💡
+            Row(onDelete: {})
+            Row(onDelete: removeAll)
+      //    ^^^ warning: “Row” runs 'context.delete' at one tap, and what is deleted by mistake is gone; ask before it happens, or leave the action out 💡
+            Card { context.delete(Note()) }
+      //    ^^^^ warning: “Card” runs 'context.delete' at one tap, and what is deleted by mistake is gone; ask before it happens, or leave the action out 💡
+          }
         }
+
+        private func removeAll() { context.delete(Note()) }
       }
       //- Row.swift
       import SwiftUI
@@ -148,12 +173,16 @@ extension DestructiveUnconfirmed {
         var onDelete: () -> Void
         var body: some View {
           Button { onDelete() } label: { Label("Delete", systemImage: "trash") }
-      //  ^^^^^^ warning: “Delete” runs 'context.delete' at one tap, and what is deleted by mistake is gone; ask before it happens, or leave the action out
         }
+      }
+
+      struct Card: View {
+        let action: () -> Void
+        var body: some View { Row(onDelete: action) }
       }
       """),
     Example(
-      "files, unseen services, swipes",
+      "files and unseen services; what a swipe uncovers is another rule's",
       """
       import SwiftUI
 
@@ -175,13 +204,15 @@ extension DestructiveUnconfirmed {
             Text("Hello")
               .swipeActions {
                 Button("Delete", systemImage: "trash", role: .destructive) {
-      //        ^^^^^^ warning: “Delete” runs 'api.deletePhoto' at one tap, and what is deleted by mistake is gone; ask before it happens, or leave the action out 💡
                   Task { await api.deletePhoto(file) }
                 }
               }
             ForEach([1, 2], id: \\.self) { Text("\\($0)") }
               .onDelete { offsets in try? FileManager.default.removeItem(at: file) }
-      //       ^^^^^^^^ warning: deleting a row runs 'FileManager.removeItem' at once, and what is deleted by mistake is gone; ask before it happens, or leave the action out
+            Button("Delete photo", systemImage: "trash") {
+      //    ^^^^^^ warning: “Delete photo” runs 'api.deletePhoto' at one tap, and what is deleted by mistake is gone; ask before it happens, or leave the action out 💡
+              Task { await api.deletePhoto(file) }
+            }
           }
         }
       }
@@ -210,8 +241,8 @@ extension DestructiveUnconfirmed {
             Button("Remove", systemImage: "minus") { store.remove(1) }
             Text("Delete").onTapGesture { context.delete(Note()) }
       //                   ^^^^^^^^^^^^ warning: this gesture runs 'context.delete' at once, and what is deleted by mistake is gone; ask before it happens, or leave the action out
-            ForEach([1, 2], id: \\.self) { Text("\\($0)") }.onDelete(perform: deleteNotes)
-      //                                                  ^^^^^^^^ warning: deleting a row runs 'context.delete' at once, and what is deleted by mistake is gone; ask before it happens, or leave the action out
+            Button("Delete all", role: .destructive) { deleteNotes(offsets: IndexSet()) }
+      //    ^^^^^^ warning: “Delete all” runs 'context.delete' at one tap, and what is deleted by mistake is gone; ask before it happens, or leave the action out 💡
           }
           .sheet(isPresented: $isShown, content: Sheet.init)
         }
@@ -390,6 +421,233 @@ extension DestructiveUnconfirmed {
         var body: some View {
           if !isAssistive { Full() }
           Text("Hello").accessibilityAction(named: "Delete") { modelContext.delete(Note()) }
+        }
+      }
+      """),
+    Example(
+      "a system's stores: photos, contacts, calendars, defaults, keychain, iCloud",
+      """
+      import SwiftUI
+
+      struct NotesApp: App {
+        var body: some Scene {
+          AssistiveAccess { Home() }
+        }
+      }
+
+      struct Home: View {
+        let library: PHPhotoLibrary
+        let calendar: EKEventStore
+        let database: CKDatabase
+        let defaults: UserDefaults
+        var body: some View {
+          List {
+            Button("Delete picture", role: .destructive) { library.performChanges { PHAssetChangeRequest.deleteAssets(assets) } }
+      //    ^^^^^^ warning: “Delete picture” runs 'PHAssetChangeRequest.deleteAssets' at one tap, and what is deleted by mistake is gone; ask before it happens, or leave the action out 💡
+            Button("Delete person", role: .destructive) { deleteContact() }
+      //    ^^^^^^ warning: “Delete person” runs 'request.delete' at one tap, and what is deleted by mistake is gone; ask before it happens, or leave the action out 💡
+            Button("Delete event", role: .destructive) { try? calendar.remove(event, span: .thisEvent) }
+      //    ^^^^^^ warning: “Delete event” runs 'calendar.remove' at one tap, and what is deleted by mistake is gone; ask before it happens, or leave the action out 💡
+            Button("Delete record", role: .destructive) { Task { try await database.deleteRecord(withID: id) } }
+      //    ^^^^^^ warning: “Delete record” runs 'database.deleteRecord' at one tap, and what is deleted by mistake is gone; ask before it happens, or leave the action out 💡
+            Button("Forget all", role: .destructive) { UserDefaults.standard.removePersistentDomain(forName: "app") }
+      //    ^^^^^^ warning: “Forget all” runs 'standard.removePersistentDomain' at one tap, and what is deleted by mistake is gone; ask before it happens, or leave the action out 💡
+            Button("Forget name", role: .destructive) { defaults.removeObject(forKey: "name") }
+      //    ^^^^^^ warning: “Forget name” runs 'defaults.removeObject' at one tap, and what is deleted by mistake is gone; ask before it happens, or leave the action out 💡
+            Button("Forget password", role: .destructive) { SecItemDelete(query) }
+      //    ^^^^^^ warning: “Forget password” runs 'SecItemDelete' at one tap, and what is deleted by mistake is gone; ask before it happens, or leave the action out 💡
+          }
+        }
+
+        private func deleteContact() {
+          let request = CNSaveRequest()
+          request.delete(contact)
+        }
+      }
+      """),
+    Example(
+      "collections that the app keeps, emptied or cut down",
+      """
+      //- App.swift
+      import SwiftUI
+
+      struct NotesApp: App {
+        var body: some Scene {
+          AssistiveAccess { Home(model: Model()) }
+        }
+      }
+
+      struct Home: View {
+        @ObservedObject var model: Model
+        @State private var friends: [String] = ["Ann"]
+        @State private var cards: [String] = []
+        var body: some View {
+          Button("Clear history", systemImage: "trash") { model.clear() }
+      //  ^^^^^^ warning: “Clear history” runs 'history.removeAll' at one tap, and what is deleted by mistake is gone; ask before it happens, or leave the action out 💡
+          Button("Remove all friends", role: .destructive) { friends = [] }
+      //  ^^^^^^ warning: “Remove all friends” runs 'friends.removeAll' at one tap, and what is deleted by mistake is gone; ask before it happens, or leave the action out 💡
+          Button("Right", systemImage: "checkmark") { removeCard() }
+            .onAppear { cards = Deck.load() }
+        }
+
+        private func removeCard() { cards.removeLast() }
+      }
+      //- Model.swift
+      import Combine
+
+      final class Model: ObservableObject {
+        @Published var history: [String] = []
+        func clear() { history = [] }
+      }
+      """),
+    Example(
+      "UIKit: buttons, bar buttons and actions",
+      """
+      //- App.swift
+      import SwiftUI
+
+      struct NotesApp: App {
+        var body: some Scene {
+          AssistiveAccess { NotePage() }
+        }
+      }
+
+      struct NotePage: UIViewControllerRepresentable {
+        func makeUIViewController(context: Context) -> NoteController { NoteController() }
+        func updateUIViewController(_ controller: NoteController, context: Context) {}
+      }
+      //- NoteController.swift
+      import UIKit
+
+      final class NoteController: UIViewController {
+        let store: NSManagedObjectContext
+        override func viewDidLoad() {
+          let button = UIButton()
+          button.addTarget(self, action: #selector(deleteNote), for: .touchUpInside)
+      //         ^^^^^^^^^ warning: this button runs 'store.delete' at one tap, and what is deleted by mistake is gone; ask before it happens, or leave the action out
+          let action = UIAction(title: "Delete", attributes: .destructive) { _ in self.deleteNote() }
+      //               ^^^^^^^^ warning: “Delete” runs 'store.delete' at one tap, and what is deleted by mistake is gone; ask before it happens, or leave the action out
+          navigationItem.rightBarButtonItem = UIBarButtonItem(
+            barButtonSystemItem: .trash, target: self, action: #selector(ask))
+        }
+
+        @objc private func deleteNote() { store.delete(note) }
+
+        @objc private func ask() {
+          let first = UIAlertController(title: "Delete this note?", message: nil, preferredStyle: .alert)
+          first.addAction(UIAlertAction(title: "Delete", style: .destructive) { _ in self.askAgain() })
+          first.addAction(UIAlertAction(title: "Keep", style: .cancel))
+          present(first, animated: true)
+        }
+
+        private func askAgain() {
+          let second = UIAlertController(title: "Delete it for good?", message: nil, preferredStyle: .alert)
+          second.addAction(UIAlertAction(title: "Delete", style: .destructive) { _ in self.deleteNote() })
+          second.addAction(UIAlertAction(title: "Keep", style: .cancel))
+          present(second, animated: true)
+        }
+      }
+      """),
+    Example(
+      "questions in a sheet, in place, on a pushed screen, in a project's modifier and in a view that asks first",
+      """
+      //- App.swift
+      import SwiftUI
+
+      struct NotesApp: App {
+        var body: some Scene {
+          AssistiveAccess { Home() }
+        }
+      }
+
+      struct Home: View {
+        @Environment(\\.modelContext) private var modelContext
+        @State private var isDeleteSheetShown = false
+        @State private var isConfirming = false
+        @State private var isAsking = false
+        var body: some View {
+          Button("Delete one", systemImage: "trash") { isDeleteSheetShown = true }
+            .sheet(isPresented: $isDeleteSheetShown) {
+              Button("Delete", role: .destructive) { modelContext.delete(Note()) }
+            }
+          if isConfirming {
+            Button("Yes, delete it", role: .destructive) { modelContext.delete(Note()) }
+          } else {
+            Button("Delete another", systemImage: "trash") { isConfirming = true }
+          }
+          NavigationLink("Delete account") { DeleteAccountView() }
+          Button("Delete third", systemImage: "trash") { isAsking = true }
+            .asks(isPresented: $isAsking) { modelContext.delete(Note()) }
+          AskingButton { modelContext.delete(Note()) }
+        }
+      }
+
+      struct DeleteAccountView: View {
+        @Environment(\\.modelContext) private var modelContext
+        var body: some View {
+          Button("Delete account", role: .destructive) { modelContext.delete(Account()) }
+        }
+      }
+      //- Asking.swift
+      import SwiftUI
+
+      extension View {
+        func asks(isPresented: Binding<Bool>, action: @escaping () -> Void) -> some View {
+          modifier(Asking(isPresented: isPresented, action: action))
+        }
+      }
+
+      struct Asking: ViewModifier {
+        @Binding var isPresented: Bool
+        let action: () -> Void
+        func body(content: Content) -> some View {
+          content.alert("Delete this note?", isPresented: $isPresented) {
+            Button("Delete", role: .destructive, action: action)
+            Button("Keep", role: .cancel) {}
+          }
+        }
+      }
+
+      struct AskingButton: View {
+        let action: () -> Void
+        @State private var isAsking = false
+        var body: some View {
+          Button("Delete", systemImage: "trash") { isAsking = true }
+            .asks(isPresented: $isAsking, action: action)
+        }
+      }
+      """),
+    Example(
+      "closures that are kept until a question is answered",
+      """
+      import SwiftUI
+
+      struct NotesApp: App {
+        var body: some Scene {
+          AssistiveAccess { Home() }
+        }
+      }
+
+      struct Home: View {
+        @Environment(\\.modelContext) private var modelContext
+        @State private var pending: (() -> Void)?
+        @State private var isAsking = false
+        let alerts: AlertCenter
+        var body: some View {
+          Button("Delete", systemImage: "trash") { ask { modelContext.delete(Note()) } }
+          Button("Delete", systemImage: "trash") { alerts.confirm("Delete it?") { modelContext.delete(Note()) } }
+          Button("Delete empty", systemImage: "trash") {
+            if note.isEmpty { modelContext.delete(note) } else { isAsking = true }
+          }
+          .alert("Delete this note?", isPresented: $isAsking) {
+            Button("Delete", role: .destructive) { pending?() }
+            Button("Keep", role: .cancel) {}
+          }
+        }
+
+        private func ask(_ action: @escaping () -> Void) {
+          pending = action
+          isAsking = true
         }
       }
       """),

@@ -412,5 +412,218 @@ extension TimedDismissal {
         }
       }
       """),
+    Example(
+      "an enumeration that goes back to rest, and a task that only waited for it",
+      """
+      //- App.swift
+      import SwiftUI
+
+      struct NotesApp: App {
+        var body: some Scene {
+          AssistiveAccess { Home() }
+        }
+      }
+      //- Home.swift
+      import SwiftUI
+
+      enum Phase { case idle, saved }
+
+      struct Home: View {
+        @State private var phase = Phase.idle
+        @State private var resetTask: Task<Void, Never>?
+
+        var body: some View {
+          switch phase {
+          case .idle: Button("Save", systemImage: "checkmark") { save() }
+          case .saved: Text("Saved")
+          }
+        }
+
+        private func save() {
+          phase = .saved
+          resetTask?.cancel()
+          resetTask = Task {
+            try? await Task.sleep(for: .seconds(2))
+      //                    ^^^^^ warning: 'phase' goes away after 2 seconds, before everybody has read it; keep it until the person dismisses it 💡
+            phase = .idle
+          }
+        }
+      }
+      """),
+    Example(
+      "a binding whose state is in the view around it, in another file",
+      """
+      //- App.swift
+      import SwiftUI
+
+      struct NotesApp: App {
+        var body: some Scene {
+          AssistiveAccess { Home() }
+        }
+      }
+      //- Home.swift
+      import SwiftUI
+
+      struct Home: View {
+        @State private var isSaved = false
+        var body: some View {
+          Button("Save", systemImage: "checkmark") { isSaved = true }
+            .overlay { if isSaved { Toast(isShown: $isSaved) } }
+        }
+      }
+      //- Toast.swift
+      import SwiftUI
+
+      struct Toast: View {
+        @Binding var isShown: Bool
+        var body: some View {
+          Text("Saved").onAppear {
+            DispatchQueue.main.asyncAfter(deadline: .now() + 3) { isShown = false }
+      //                       ^^^^^^^^^^ warning: 'isShown' goes away after 3 seconds, before everybody has read it; keep it until the person dismisses it 💡
+          }
+        }
+      }
+      """),
+    Example(
+      "an observer, a dispatch source and Combine, in a model",
+      """
+      //- App.swift
+      import SwiftUI
+
+      struct NotesApp: App {
+        var body: some Scene {
+          AssistiveAccess { Home() }
+        }
+      }
+      //- Home.swift
+      import SwiftUI
+
+      struct Home: View {
+        @StateObject private var model = HomeModel()
+        var body: some View {
+          Text(model.banner ?? "")
+          if let toast = model.toast { Text(toast) }
+          if let hint = model.hint { Text(hint) }
+          Button("Save", systemImage: "checkmark") { model.banner = "Saved" }
+        }
+      }
+      //- HomeModel.swift
+      import Combine
+
+      final class HomeModel: ObservableObject {
+        @Published var banner: String? {
+          didSet {
+            guard banner != nil else { return }
+            RunLoop.main.schedule(after: .init(Date(timeIntervalSinceNow: 2))) { self.banner = nil }
+      //                 ^^^^^^^^ warning: 'banner' goes away after 2 seconds, before everybody has read it; keep it until the person dismisses it 💡
+          }
+        }
+        @Published var toast: String?
+        @Published var hint: String?
+        private var cancellables: Set<AnyCancellable> = []
+
+        init() {
+          $toast.delay(for: .seconds(3), scheduler: RunLoop.main)
+            .sink { [weak self] _ in self?.toast = nil }
+      //     ^^^^ warning: 'toast' goes away after 3 seconds, before everybody has read it; keep it until the person dismisses it 💡
+            .store(in: &cancellables)
+          let source = DispatchSource.makeTimerSource(queue: .main)
+          source.schedule(deadline: .now() + 4)
+          source.setEventHandler { [weak self] in self?.hint = nil }
+      //         ^^^^^^^^^^^^^^^ warning: 'hint' goes away after 4 seconds, before everybody has read it; keep it until the person dismisses it 💡
+          source.resume()
+        }
+      }
+      """),
+    Example(
+      "lengths that callers give, clocks, sequences and animations",
+      """
+      //- App.swift
+      import SwiftUI
+
+      struct NotesApp: App {
+        var body: some Scene {
+          AssistiveAccess { Home() }
+        }
+      }
+      //- Home.swift
+      import SwiftUI
+
+      struct Home: View {
+        @State private var toast: String?
+        @State private var isShown = true
+        @State private var hint: String? = "Hello"
+        private let clock = ContinuousClock()
+        var body: some View {
+          VStack {
+            if let toast { Text(toast) }
+            if let hint { Text(hint) }
+            Text("Welcome").opacity(isShown ? 1 : 0)
+              .animation(.easeOut.delay(3), value: isShown)
+      //       ^^^^^^^^^ warning: 'isShown' goes away after 3 seconds, before everybody has read it; keep it until the person dismisses it 💡
+          }
+          .onAppear { isShown = false }
+          .task {
+            for await _ in clock.timer(interval: .seconds(9)) { hint = nil }
+      //                         ^^^^^ warning: 'hint' goes away when a timer fires, before everybody has read it; keep it until the person dismisses it 💡
+          }
+          Button("Save", systemImage: "checkmark") { show("Saved", for: 2.5) }
+          Button("Send", systemImage: "paperplane") { Task { await send() } }
+        }
+
+        private func show(_ text: String, for length: TimeInterval) {
+          toast = text
+          DispatchQueue.main.asyncAfter(deadline: .now() + length) { toast = nil }
+      //                     ^^^^^^^^^^ warning: 'toast' goes away after 2.5 seconds, before everybody has read it; keep it until the person dismisses it 💡
+        }
+
+        private func send() async {
+          toast = "Sent"
+          try? await clock.sleep(until: .now + .seconds(2), tolerance: nil)
+      //                   ^^^^^ warning: 'toast' goes away after 2 seconds, before everybody has read it; keep it until the person dismisses it 💡
+          toast = nil
+        }
+      }
+      """),
+    Example(
+      "closures that are kept for later, boxes that open, and work that a library does",
+      """
+      //- App.swift
+      import SwiftUI
+
+      struct NotesApp: App {
+        var body: some Scene {
+          AssistiveAccess { Home() }
+        }
+      }
+      //- Home.swift
+      import SwiftUI
+
+      struct Home: View {
+        @Environment(\\.dismiss) private var dismiss
+        @State private var isOpen = false
+        @State private var output: String?
+        @State private var query = ""
+        var body: some View {
+          Box(isOpen: isOpen)
+            .task {
+              try? await Task.sleep(for: .seconds(0.75))
+              isOpen.toggle()
+            }
+            .onAppear {
+              Timer.scheduledTimer(withTimeInterval: 3, repeats: false) { _ in
+                present(Sheet(onClose: { dismiss() }))
+                Service.shared.subscribe { _ in output = nil }
+              }
+            }
+          Text(output ?? "")
+        }
+      }
+
+      struct Box: View {
+        let isOpen: Bool
+        var body: some View { if isOpen { Text("Open") } else { Text("Closed") } }
+      }
+      """),
   ]
 }

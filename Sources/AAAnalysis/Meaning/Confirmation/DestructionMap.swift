@@ -1,0 +1,42 @@
+/// Where something is destroyed, over all that Assistive Access reaches. Holds no spans.
+struct DestructionMap: Sendable {
+  struct Place: Hashable, Sendable {
+    var declaration: DeclarationID
+    var tap: Tap.Place
+  }
+
+  struct Entry: Sendable {
+    var place: Place
+    /// As an index into the body's elements; nil in UIKit code.
+    var element: Int?
+    /// How often the person is asked; nil where a control only says that it destroys.
+    var questions: Int?
+    var isSwipe: Bool
+  }
+
+  private(set) var entries: [DeclarationID: [Entry]] = [:]
+
+  init(_ resolver: Resolver, _ graph: ViewGraph, _ questions: QuestionMap) {
+    var reader = DestructiveControlReader(resolver, graph, questions)
+    for node in graph.nodes {
+      let id = node.declaration
+      let found = reader.judged(in: id).map { tap, control in
+        Entry(
+          place: Place(declaration: id, tap: tap.place), element: tap.element, questions: control?.questions,
+          isSwipe: tap.kind == .swipe)
+      }
+      if !found.isEmpty { entries[id] = found }
+    }
+  }
+
+  /// The entries of a screen, in the order in which what they stand in is met.
+  func entries(on screen: ScreenMap.Screen, _ resolver: Resolver) -> [Entry] {
+    screen.regions.flatMap { region -> [Entry] in
+      guard let found = entries[region.declaration], let body = resolver.body(of: region.declaration) else { return [] }
+      return found.filter { entry in
+        guard let element = entry.element else { return region.start == nil }
+        return body.contains(element, in: region.start)
+      }
+    }
+  }
+}

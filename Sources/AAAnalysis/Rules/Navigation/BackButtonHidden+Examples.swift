@@ -1,0 +1,3 @@
+extension BackButtonHidden {
+  static let cases: [Example] = []
+}

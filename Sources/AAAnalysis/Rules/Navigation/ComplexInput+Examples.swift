@@ -1,0 +1,3 @@
+extension ComplexInput {
+  static let cases: [Example] = []
+}

@@ -1,0 +1,3 @@
+extension CustomBackButton {
+  static let cases: [Example] = []
+}

@@ -1,0 +1,3 @@
+extension DeepNavigation {
+  static let cases: [Example] = []
+}

@@ -1,0 +1,3 @@
+extension ManualScreenSwitch {
+  static let cases: [Example] = []
+}

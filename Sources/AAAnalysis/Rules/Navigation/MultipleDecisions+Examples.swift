@@ -1,0 +1,3 @@
+extension MultipleDecisions {
+  static let cases: [Example] = []
+}

@@ -1,0 +1,3 @@
+extension NavigationStackMissing {
+  static let cases: [Example] = []
+}

@@ -1,0 +1,3 @@
+extension NestedNavigationStack {
+  static let cases: [Example] = []
+}

@@ -1,0 +1,3 @@
+extension OnboardingInScene {
+  static let cases: [Example] = []
+}

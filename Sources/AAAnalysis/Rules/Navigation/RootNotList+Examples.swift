@@ -1,0 +1,3 @@
+extension RootNotList {
+  static let cases: [Example] = []
+}

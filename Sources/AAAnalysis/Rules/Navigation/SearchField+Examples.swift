@@ -1,0 +1,3 @@
+extension SearchField {
+  static let cases: [Example] = []
+}

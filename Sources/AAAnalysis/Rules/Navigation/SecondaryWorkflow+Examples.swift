@@ -1,0 +1,3 @@
+extension SecondaryWorkflow {
+  static let cases: [Example] = []
+}

@@ -1,0 +1,3 @@
+extension SplitView {
+  static let cases: [Example] = []
+}

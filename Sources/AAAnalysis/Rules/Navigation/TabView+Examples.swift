@@ -1,0 +1,3 @@
+extension TabView {
+  static let cases: [Example] = []
+}

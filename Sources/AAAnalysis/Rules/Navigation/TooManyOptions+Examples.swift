@@ -1,0 +1,3 @@
+extension TooManyOptions {
+  static let cases: [Example] = []
+}
