@@ -5,15 +5,22 @@ extension Piece {
   private static let shown = "Text(\"\\(§notes.count) notes\")"
   private static let store =
     "final class NoteStore {\n  static let shared = NoteStore()\n  private var notes: [Note] = []\n  func deleteAll() {\n    notes.removeAll()\n    try? FileManager.default.removeItem(at: file)\n  }\n}"
-  private static let asks = "@State private var asks = false"
+  private static let everything = "func deleteAll() { NoteStore.shared.deleteAll() }\n" + store
+
+  private static let saving = "func saveNotes() { UserDefaults.standard.set(1, forKey: \"notes\") }"
 
   static let destruction: [Piece] = unconfirmed + confirmed + others + failures
 
   private static let unconfirmed: [Piece] = [
-    .action("destructive-unconfirmed", "removeAll", "§notes.removeAll()", mark: .control, states: notes, shown: shown),
-    .action("destructive-unconfirmed", "empty array", "§notes = []", mark: .control, states: notes, shown: shown),
     .action(
-      "destructive-unconfirmed", "remove(at:)", "§notes.remove(at: 0)", mark: .control, states: notes, shown: shown),
+      "destructive-unconfirmed", "removeAll", "§notes.removeAll()\nsaveNotes()", mark: .control, states: notes,
+      shown: shown, support: saving),
+    .action(
+      "destructive-unconfirmed", "empty array", "§notes = []\nsaveNotes()", mark: .control, states: notes, shown: shown,
+      support: saving),
+    .action(
+      "destructive-unconfirmed", "remove(at:)", "§notes.remove(at: 0)\nsaveNotes()", mark: .control, states: notes,
+      shown: shown, support: saving),
     .action(
       "destructive-unconfirmed", "model context", "modelContext.delete(note)", mark: .control,
       members: "@Environment(\\.modelContext) private var modelContext\nlet note: Note"),
@@ -33,7 +40,7 @@ extension Piece {
   private static let once = """
     Button("Delete", systemImage: "trash") { asks = true }‹!›
       .confirmationDialog("Delete all notes?", isPresented: $asks, titleVisibility: .visible) {
-        Button("Delete", role: .destructive) { notes.removeAll() }‹!›
+        Button("Delete", role: .destructive) { deleteAll() }‹!›
         Button("Keep", role: .cancel) {}
       }
     """
@@ -45,13 +52,15 @@ extension Piece {
         Button("Keep", role: .cancel) {}
       }
       .alert("Really delete all notes?", isPresented: $asksAgain) {
-        Button("Delete", role: .destructive) { notes.removeAll() }‹!›
+        Button("Delete", role: .destructive) { deleteAll() }‹!›
         Button("Keep", role: .cancel) {}
       }
     """
 
   private static let confirmed: [Piece] = [
-    .view("destructive-confirmed-once", "confirmation dialog", once, states: notes + ["asks: Bool = false"]),
+    .view(
+      "destructive-confirmed-once", "confirmation dialog", once, states: notes + ["asks: Bool = false"],
+      support: everything),
     .view(
       "destructive-confirmed-once", "alert with a method",
       """
@@ -61,20 +70,21 @@ extension Piece {
           Button("Keep", role: .cancel) {}
         }
       """, states: notes + ["asks: Bool = false"],
-      members: "private func ask() { asks = true }\nprivate func deleteAll() { notes = [] }"),
+      members: "private func ask() { asks = true }\nprivate func deleteAll() { NoteStore.shared.deleteAll() }",
+      support: store),
     .view(
       "destructive-confirmed-once", "alert of an item",
       """
       Button("Delete", systemImage: "trash") { doomed = notes.first }‹!›
         .alert(item: $doomed) { note in
           Alert(
-            title: Text("Delete?"), primaryButton: .destructive(Text("Delete")) { notes.removeAll() },‹!›
+            title: Text("Delete?"), primaryButton: .destructive(Text("Delete")) { deleteAll() },‹!›
             secondaryButton: .cancel())
         }
-      """, states: notes + ["doomed: Note? = nil"]),
+      """, states: notes + ["doomed: Note? = nil"], support: everything),
     .view(
       "destructive-action-present", "confirmed twice", twice,
-      states: notes + ["asks: Bool = false", "asksAgain: Bool = false"]),
+      states: notes + ["asks: Bool = false", "asksAgain: Bool = false"], support: everything),
   ]
 
   private static let others: [Piece] = [
@@ -83,7 +93,8 @@ extension Piece {
       ".onDelete { notes.remove(atOffsets: $0) }‹!›", states: notes),
     .modifier(
       "swipe-to-delete", "swipe action",
-      ".swipeActions {‹!›\n  Button(\"Delete\", role: .destructive) { notes = [] }\n}", states: notes),
+      ".swipeActions {‹!›\n  Button(\"Delete\", role: .destructive) { deleteAll() }\n}", states: notes,
+      support: everything),
     .view("swipe-to-delete", "edit button", "EditButton()‹!›"),
     .modifier(
       "swipe-to-delete", "method", on: "ForEach(notes) { note in Text(note.title) }",
@@ -104,19 +115,21 @@ extension Piece {
       """
       Button("Delete", systemImage: "trash") { asks = true }
         .alert("Are you sure?", isPresented: $asks) {‹!›
-          Button("OK", role: .destructive) { notes.removeAll() }‹!›
+          Button("OK", role: .destructive) { deleteAll() }‹!›
           Button("Cancel", role: .cancel) {}
         }
-      """, states: notes + ["asks: Bool = false"]),
+      """, states: notes + ["asks: Bool = false"],
+      support: everything),
     .view(
       "confirmation-unclear", "hidden title",
       """
       Button("Delete", systemImage: "trash") { asks = true }
         .confirmationDialog("Delete all notes?", isPresented: $asks) {‹!›
-          Button("Delete all", role: .destructive) { notes.removeAll() }
+          Button("Delete all", role: .destructive) { deleteAll() }
           Button("Keep", role: .cancel) {}
         }
-      """, states: notes + ["asks: Bool = false"]),
+      """, states: notes + ["asks: Bool = false"],
+      support: everything),
     .view("purchase-in-scene", "store view", "StoreView(ids: [\"a\"])‹!›"),
     .view("purchase-in-scene", "subscription view", "SubscriptionStoreView(groupID: \"a\")‹!›"),
     .view("purchase-in-scene", "pay button", "PayWithApplePayButton(.buy) {}‹!›"),

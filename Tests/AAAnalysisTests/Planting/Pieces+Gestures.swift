@@ -39,13 +39,13 @@ extension Piece {
       ".contextMenu {‹!›\n  Button(\"Copy\") { openNote() }\n}", support: note),
     .modifier(
       "pull-to-refresh", "list", on: "List { Text(\"A\") }", ".refreshable {‹!›\n  await reloadNotes()\n}",
-      support: "func reloadNotes() async {}"),
+      support: "func reloadNotes() async { await NoteCenter.shared.load() }"),
     .modifier(
       "pull-to-refresh", "scroll view", on: "ScrollView { Text(\"A\") }", ".refreshable(action: reloadNotes)‹!›",
-      support: "@Sendable func reloadNotes() async {}"),
+      support: "@Sendable func reloadNotes() async { await NoteCenter.shared.load() }"),
   ]
 
-  private static let note = "func openNote() {}"
+  private static let note = "func openNote() { NoteCenter.shared.open() }"
 
   private static let taps: [Piece] = [
     .modifier(

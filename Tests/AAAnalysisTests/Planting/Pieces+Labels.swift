@@ -83,7 +83,7 @@ extension Piece {
       unfit: ["toolbar"]),
   ]
 
-  private static let note = "func openNote() {}"
+  private static let note = "func openNote() { NoteCenter.shared.open() }"
 
   private static let words: [Piece] = [
     .view("text-only-control", "title", "Button(\"Save\") {}‹!›"),

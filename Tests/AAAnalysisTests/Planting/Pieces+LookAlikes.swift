@@ -121,7 +121,7 @@ extension Piece {
       states: ["color: Int = 0"]),
     .modifier(
       "nested-presentation", "alert", ".alert(\"Sure?\", isPresented: $asks) { Button(\"Keep\", role: .cancel) {} }",
-      states: ["asks: Bool = false"]),
+      states: ["asks: Bool = false"], unfit: ["sheet", "full screen cover"]),
     .view(
       "disclosure-nesting", "more text",
       "Button(\"More\", systemImage: \"text.alignleft\") { isLong = true }\nif isLong { Text(\"A long text\") }",

@@ -166,12 +166,13 @@ extension Piece {
       "root-not-list", "grid",
       "ScrollView {‹!›\n  LazyVGrid(columns: []) {‹!›\n    Button(\"A\", systemImage: \"star\") {}\n    Button(\"B\", systemImage: \"heart\") {}\n  }\n}",
       only: Planting.roots),
-    .modifier("missing-navigation-icon", "title", ".navigationTitle(\"Draw\")‹!›"),
+    .modifier("missing-navigation-icon", "title", ".navigationTitle(\"Draw\")‹!›", unfit: ["flag in the normal scene"]),
     .modifier(
-      "missing-navigation-icon", "title of a list", on: "List { Text(\"A\") }", ".navigationTitle(Text(\"Draw\"))‹!›"),
+      "missing-navigation-icon", "title of a list", on: "List { Text(\"A\") }", ".navigationTitle(Text(\"Draw\"))‹!›",
+      unfit: ["flag in the normal scene"]),
     .modifier(
       "missing-navigation-icon", "title from a property", ".navigationTitle(name)‹!›",
-      members: "let name: String = \"Draw\""),
+      members: "let name: String = \"Draw\"", unfit: ["flag in the normal scene"]),
     .modifier("icon-without-title", "image", ".assistiveAccessNavigationIcon(Image(\"star\"))‹!›"),
     .modifier("icon-without-title", "symbol", ".assistiveAccessNavigationIcon(systemImage: \"star\")‹!›"),
     .screen(

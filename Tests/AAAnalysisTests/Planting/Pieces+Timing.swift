@@ -109,12 +109,14 @@ extension Piece {
     .view(
       "timed-advance", "timer property",
       """
-      Text("Page \\(page)")
+      Image(pictures[page])
         .onReceive(timer) { _ in
           page += 1
         }
       """, states: page,
-      members: "private let timer = Timer.publish(every: 4, on: .main, in: .common).autoconnect()‹!›"),
+      members:
+        "private let pictures = [\"a\", \"b\"]\nprivate let timer = Timer.publish(every: 4, on: .main, in: .common).autoconnect()‹!›"
+    ),
   ]
 
   private static let clocks: [Piece] = [
@@ -143,18 +145,22 @@ extension Piece {
     .modifier(
       "auto-dismissing-toast-library", "AlertToast",
       ".toast(isPresenting: $isShown) {‹!›\n  AlertToast(type: .regular, title: \"Saved\")\n}",
-      states: ["isShown: Bool = false"]),
+      states: ["isShown: Bool = false"]
+    ).importing("AlertToast"),
     .modifier(
       "auto-dismissing-toast-library", "PopupView",
-      ".popup(isPresented: $isShown) {\n  Text(\"Saved\")\n} customize: {\n  $0.autohideIn(3)‹!›\n}",
-      states: ["isShown: Bool = false"]),
+      ".popup(isPresented: $isShown) {‹!›\n  Text(\"Saved\")\n} customize: {\n  $0.autohideIn(3)‹!›\n}",
+      states: ["isShown: Bool = false"]
+    ).importing("PopupView"),
     .action(
-      "auto-dismissing-toast-library", "SwiftMessages", "let note = MessageView()\nSwiftMessages.show(view: note)‹!›"),
-    .action("auto-dismissing-toast-library", "SVProgressHUD", "SVProgressHUD.dismiss(withDelay: 2)‹!›"),
-    .action("auto-dismissing-toast-library", "Drops", "Drops.show(\"Saved\")‹!›"),
+      "auto-dismissing-toast-library", "SwiftMessages", "let note = MessageView()\nSwiftMessages.show(view: note)‹!›"
+    ).importing("SwiftMessages"),
+    .action("auto-dismissing-toast-library", "SVProgressHUD", "SVProgressHUD.dismiss(withDelay: 2)‹!›").importing(
+      "SVProgressHUD"),
+    .action("auto-dismissing-toast-library", "Drops", "Drops.show(\"Saved\")‹!›").importing("Drops"),
     .action(
       "session-timeout", "main queue", "DispatchQueue.main.asyncAfter(deadline: .now() + 300) {‹!›\n  logOut()\n}",
-      support: "func logOut() {}", only: Planting.lifecycle.union(Planting.actions)),
+      support: "func logOut() { Account.shared.isSignedIn = false }", only: Planting.lifecycle.union(Planting.actions)),
     .action(
       "session-timeout", "timer",
       "Timer.scheduledTimer(withTimeInterval: 120, repeats: false) { _ in‹!›\n  session.lockSession()\n}",
@@ -163,7 +169,7 @@ extension Piece {
     ),
     .action(
       "session-timeout", "sleep", "Task {\n  try? await Task.sleep(for: .seconds(60))‹!›\n  signOut()\n}",
-      support: "func signOut() {}"),
+      support: "func signOut() { Account.shared.isSignedIn = false }"),
     .action(
       "unclassified-delay", "call of a library",
       "Task {\n  try? await Task.sleep(for: .seconds(3))‹!›\n  Engine.shared.proceed()\n}"),

@@ -38,6 +38,8 @@ public struct Piece: Sendable {
   public var members: String
   /// Text of another file.
   public var support: String
+  /// Libraries that the files with marks import.
+  public var modules: [String] = []
   /// Names of positions that change what the piece means.
   public var unfit: Set<String>
   /// Names of the only positions; empty for all.
@@ -65,6 +67,13 @@ public struct Piece: Sendable {
 
   func fits(_ position: String) -> Bool {
     !unfit.contains(position) && (only.isEmpty || only.contains(position))
+  }
+
+  /// The piece where a library is at hand.
+  public func importing(_ modules: String...) -> Piece {
+    var piece = self
+    piece.modules = modules
+    return piece
   }
 
   // MARK: Making pieces
@@ -126,7 +135,11 @@ public struct PlantedApp: Sendable {
     workspace.files = files
     marked = []
     for index in files.indices where files[index].text.string.contains("‹") {
-      var lines = files[index].text.string.split(separator: "\n", omittingEmptySubsequences: false).map(String.init)
+      var text = files[index].text.string
+      if let place = text.firstRange(of: "import SwiftUI\n") {
+        text.insert(contentsOf: piece.modules.map { "import \($0)\n" }.joined(), at: place.upperBound)
+      }
+      var lines = text.split(separator: "\n", omittingEmptySubsequences: false).map(String.init)
       for number in lines.indices where lines[number].contains("‹") {
         if lines[number].contains(piece.mark.rawValue) { marked.append((files[index].id, number + 1)) }
         for mark in Piece.Mark.allCases { lines[number] = lines[number].replacing(mark.rawValue, with: "") }

@@ -76,7 +76,7 @@ public struct Planting: Sendable {
       switch piece.kind {
       case .view: Position.views
       case .modifier: Position.views + Position.modifiers
-      case .action: Position.actions + Position.lifecycle
+      case .action: Position.actions + (piece.mark == .control ? [] : Position.lifecycle)
       case .screen: Position.wholeScreens
       }
     return all.filter { piece.fits($0.name) }

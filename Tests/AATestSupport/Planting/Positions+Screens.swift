@@ -3,7 +3,7 @@ extension Position {
   static let wholeScreens: [Position] = [
     screen("root") { around in around.app("\(around.home)()‹S›") },
     screen("root through a wrapper") { around in
-      around.app("Wrapper()") + around.view("Wrapper", body: "\(around.home)()‹S›", isSingle: true)
+      around.app("Wrapper()‹S›") + around.view("Wrapper", body: "\(around.home)()‹S›", isSingle: true)
     },
     screen("root through a property", name: "Inner") { around in
       around.app("\(around.home)()‹S›") + around.view(around.home, body: "Inner()‹S›", isSingle: true)
@@ -13,7 +13,8 @@ extension Position {
         + around.view(
           "Start0",
           body:
-            "List {\n  NavigationLink {\n    \(around.home)()‹S›\n  } label: {\n    Label(\"Open\", systemImage: \"folder\")\n  }\n}",
+            "List {\n  NavigationLink {\n    \(around.home)()‹S›\n  } label: {\n    Label(\"Open\", systemImage: \"folder\")\n  }\n}"
+            + titled,
           isSingle: true)
     },
     screen("destination argument") { around in
@@ -21,7 +22,8 @@ extension Position {
         + around.view(
           "Start0",
           body:
-            "List {\n  NavigationLink(destination: \(around.home)()) { Label(\"Open\", systemImage: \"folder\") }‹S›\n}",
+            "List {\n  NavigationLink(destination: \(around.home)()) { Label(\"Open\", systemImage: \"folder\") }‹S›\n}"
+            + titled,
           isSingle: true)
     },
     screen("destination of a value") { around in
@@ -33,7 +35,7 @@ extension Position {
               .navigationDestination(for: Int.self) { number in
                 \(around.home)()‹S›
               }
-            """, isSingle: true)
+            """ + titled, isSingle: true)
     },
     screen("presented screen") { around in
       around.app("Start0()")
@@ -44,9 +46,12 @@ extension Position {
               .fullScreenCover(isPresented: $isShown) {
                 \(around.home)()‹S›
               }
-            """, isSingle: true)
+            """ + titled, isSingle: true)
     },
   ]
+
+  /// What the screen before lacks not.
+  private static let titled = "\n.navigationTitle(\"Start\")\n.assistiveAccessNavigationIcon(systemImage: \"house\")"
 
   private static func screen(
     _ position: String, name: String? = nil, _ make: @escaping @Sendable (Surroundings) -> String

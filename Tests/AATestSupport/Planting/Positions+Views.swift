@@ -134,9 +134,14 @@ extension Position {
         + "\n//- Factory.swift\nimport SwiftUI\n\nfinal class Factory: ObservableObject {\n"
         + "  @ViewBuilder func part() -> some View {\n" + view.indented(by: 4) + "\n  }\n}"
     },
-    place("type alias and protocol extension", needsNoHolder: true) { around, view, _ in
+    place("type alias") { around, view, members in
       around.view(around.home, body: "Alias()")
-        + "\n//- Alias.swift\nimport SwiftUI\n\ntypealias Alias = Shown\n\nprotocol Parted: View {}\n"
+        + "\n//- Alias.swift\nimport SwiftUI\n\ntypealias Alias = Shown\n"
+        + around.view("Shown", members: members, body: view)
+    },
+    place("protocol extension", needsNoHolder: true) { around, view, _ in
+      around.view(around.home, body: "Shown()")
+        + "\n//- Parted.swift\nimport SwiftUI\n\nprotocol Parted: View {}\n"
         + "\nextension Parted {\n  var part: some View {\n" + view.indented(by: 4) + "\n  }\n}\n"
         + "\nstruct Shown: Parted {\n  var body: some View { part }\n}"
     },
