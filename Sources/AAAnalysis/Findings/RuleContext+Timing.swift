@@ -21,8 +21,7 @@ struct TimedChanges: SharedFact {
   init(_ context: RuleContext) {
     let meaning = TimedMeaning(
       resolver: context.resolver, graph: context.graph,
-      shown: ShownStates(
-        resolver: context.resolver, graph: context.graph, readers: context.snapshot.conclusions.stateReaders),
+      shown: context.shownStates,
       shortest: context.settings[TimedDismissal.shortestDelay])
     var finder = EffectFinder(resolver: context.resolver)
     all = context.reachedBodies.flatMap { body -> [ReachedTimedChange] in

@@ -16,6 +16,10 @@ public struct RuleContext {
   var index: WorkspaceIndex { snapshot.resolver.index }
   var graph: ViewGraph { snapshot.graph }
   var screens: ScreenMap { snapshot.screens }
+  /// Where a state is seen.
+  var shownStates: ShownStates {
+    ShownStates(resolver: resolver, graph: graph, readers: snapshot.conclusions.stateReaders)
+  }
 }
 
 /// A body of the file that Assistive Access reaches.

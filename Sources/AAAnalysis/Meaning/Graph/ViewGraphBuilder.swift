@@ -241,7 +241,7 @@ struct ViewGraphBuilder {
           graph.wanted.functions.insert(modifier.name)
         }
         reach(
-          targets.map { Target(id: $0, isByName: false) } + bodies(ofStyleOf: modifier), from: number,
+          targets.map { Target(id: $0, isByName: false) } + bodies(ofStyleOf: modifier, in: id), from: number,
           ViewGraph.Edge(
             from: number, source: .modifier(element: position, modifier: modifierNumber), kind: .applies,
             element: nil))
@@ -250,7 +250,7 @@ struct ViewGraphBuilder {
   }
 
   /// `.labelStyle(.fancy)`: what the style of the project's own draws.
-  private mutating func bodies(ofStyleOf modifier: Modifier) -> [Target] {
+  private mutating func bodies(ofStyleOf modifier: Modifier, in id: DeclarationID) -> [Target] {
     guard let protocols = Resolver.styleProtocols[modifier.name], let value = modifier.firstUnlabelled?.value else {
       return []
     }
@@ -267,7 +267,7 @@ struct ViewGraphBuilder {
       return []
     }
     want(type: type)
-    return made(type)
+    return made(type, in: id)
   }
 
   private mutating func walkCalls(_ body: BodyFacts, of number: Int, _ node: ViewGraph.Node) {

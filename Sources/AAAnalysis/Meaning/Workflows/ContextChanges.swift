@@ -11,9 +11,9 @@ struct ContextChanges {
   private let shown: ShownStates
   private var effects: EffectFinder
 
-  init(resolver: Resolver, graph: ViewGraph) {
+  init(resolver: Resolver, shown: ShownStates) {
     self.resolver = resolver
-    shown = ShownStates(resolver: resolver, graph: graph)
+    self.shown = shown
     effects = EffectFinder(resolver: resolver)
   }
 
@@ -54,7 +54,7 @@ struct ContextChanges {
     case .leaves: return "leaves this screen"
     case .assigns(let state?, let value) where state.name != changed.last:
       guard [.true, .toggled, .other, .false, .nil].contains(value) else { return nil }
-      let place = shown.firstPlace(of: state) { read in
+      let place = shown.firstPlace(of: state) { read, _ in
         read.use == .binding && Self.presenters.contains(read.user)
       }
       guard place != nil else { return nil }

@@ -5,9 +5,9 @@ struct InterruptionReader {
   let resolver: Resolver
   private let shown: ShownStates
 
-  init(resolver: Resolver, graph: ViewGraph) {
+  init(resolver: Resolver, shown: ShownStates) {
     self.resolver = resolver
-    shown = ShownStates(resolver: resolver, graph: graph)
+    self.shown = shown
   }
 
   func kind(of element: Element) -> Kind? {
@@ -62,7 +62,7 @@ struct InterruptionReader {
       guard [.true, .toggled, .other].contains(assignment.value), let name = assignment.target.last,
         let owner = resolver.type(of: Array(assignment.target.dropLast()), in: id)
       else { continue }
-      let place = shown.firstPlace(of: StateKey(owner: owner, name: name)) { read in
+      let place = shown.firstPlace(of: StateKey(owner: owner, name: name)) { read, _ in
         read.use == .binding && Self.presenters.contains(read.user)
       }
       if place != nil { return name }

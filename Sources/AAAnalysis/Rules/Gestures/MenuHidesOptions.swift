@@ -113,7 +113,7 @@ private struct MenuNesting {
         guard seen.insert(caller).inserted else { return false }
         defer { seen.remove(caller) }
         return isNested(source, in: caller, isFirst: false, &seen)
-      case .call: return false
+      case .call, .member: return false
       }
     }
   }

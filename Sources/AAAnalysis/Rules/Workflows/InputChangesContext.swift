@@ -14,7 +14,7 @@ struct InputChangesContext: Rule {
     instead: "Let the value change, and add a button such as “Continue” that goes on when the person is ready.")
 
   func reports(in context: RuleContext) -> [Report] {
-    var changes = ContextChanges(resolver: context.resolver, graph: context.graph)
+    var changes = ContextChanges(resolver: context.resolver, shown: context.shownStates)
     return context.reachedBodies.flatMap { body in
       body.liveElements.flatMap { number, element -> [Report] in
         element.modifiers.indices.compactMap { position -> Report? in

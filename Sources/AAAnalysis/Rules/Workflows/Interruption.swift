@@ -14,7 +14,7 @@ struct Interruption: Rule {
     instead: "Leave tips, review prompts and advertisements out, and show a screen only when a person asks for it.")
 
   func reports(in context: RuleContext) -> [Report] {
-    let interruptions = InterruptionReader(resolver: context.resolver, graph: context.graph)
+    let interruptions = InterruptionReader(resolver: context.resolver, shown: context.shownStates)
     let views = context.reachedBodies.flatMap { body in
       body.liveElements.flatMap { number, element -> [Report] in
         var found: [Report] = []
