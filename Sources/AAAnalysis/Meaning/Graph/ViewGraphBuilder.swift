@@ -389,6 +389,10 @@ struct ViewGraphBuilder {
 
   mutating func want(type: String) {
     graph.wanted.types.insert(type)
+    // Of an alias the type that it stands for.
+    if resolver.index.declares(type: type) {
+      graph.wanted.types.insert(resolver.index.canonicalName(ofType: type))
+    }
   }
 
   private mutating func wantOwner(of id: DeclarationID) {

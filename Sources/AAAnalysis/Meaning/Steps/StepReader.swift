@@ -41,6 +41,15 @@ struct StepReader {
     for parameter in parameters { locals[parameter.name] = parameter.type.name }
   }
 
+  /// The parameter of a closure whose type stands beside it. One name for things of two types says nothing.
+  mutating func noteClosureParameter(_ name: String, type: String) {
+    if let known = locals[name], known != type {
+      locals[name] = nil
+    } else {
+      locals[name] = type
+    }
+  }
+
   // MARK: Statements
 
   mutating func read(_ statements: [Statement]) -> [Step] {
