@@ -17,7 +17,8 @@ struct TechnicalErrorText: Rule {
 
   func reports(in context: RuleContext) -> [Report] {
     let technical = TechnicalText(context.resolver)
-    let shown = ShownStates(resolver: context.resolver, graph: context.graph)
+    let shown = ShownStates(
+      resolver: context.resolver, graph: context.graph, readers: context.snapshot.conclusions.stateReaders)
     return context.reachedBodies.flatMap { body in
       viewReports(in: body, technical, context) + assignmentReports(in: body, technical, shown, context)
     } + alertReports(technical, context)
@@ -60,7 +61,7 @@ struct TechnicalErrorText: Rule {
         else { return nil }
       } else {
         guard case .property(let state) = context.resolver.slot(of: assign.target, in: body.id),
-          shown.firstPlace(of: state, where: { Self.users.contains($0.user) }) != nil
+          shown.firstPlace(of: state, where: { read, _ in Self.users.contains(read.user) }) != nil
         else { return nil }
       }
       return Report(
