@@ -280,7 +280,9 @@ extension Resolver {
       return .parameter(id, name)
     }
     guard let owner = index.ownerName(of: id),
-      let property = index.lookUp(member: name, of: owner).first(where: { variable($0)?.isComputed == false })
+      let property = index.lookUp(member: name, of: owner).first(where: {
+        variable($0)?.isComputed == false && variable($0)?.attribute("Environment") == nil
+      })
     else { return nil }
     return .property(StateKey(owner: index.ownerName(of: property) ?? owner, name: name))
   }

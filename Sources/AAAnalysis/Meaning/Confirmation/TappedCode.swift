@@ -165,7 +165,9 @@ extension Expression {
 extension String {
   /// Whether a function of this name does what a person asked for and expects to be done.
   fileprivate var isWorkOfThePerson: Bool {
-    [
+    // Files that need not be there.
+    if ["removeItem", "createDirectory", "trashItem"].contains(self) { return false }
+    return [
       "save", "send", "delete", "remove", "write", "submit", "upload", "post", "create", "add", "insert", "update",
       "move",
       "copy", "rename", "register", "sign", "login", "pay", "purchase", "publish", "book", "join", "leave", "store",

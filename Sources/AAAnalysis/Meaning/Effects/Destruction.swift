@@ -96,11 +96,17 @@ struct Destruction {
       let property = resolver.property(call.receiver, in: id), let variable = resolver.variable(property),
       !variable.isComputed, Self.isKept(variable, resolver)
     else { return nil }
+    // What was looked for is found again.
+    if let owner = resolver.index.ownerName(of: property), owner.words.contains(where: Self.searchWords.contains) {
+      return nil
+    }
     let what = "\(variable.name).\(call.name)"
     if savesAfterwards(property, in: id) { return Found(what: what, confidence: .certain) }
     guard isNamedDestructive(id), !isForm(id), !isForm(property), !isRefetched(property) else { return nil }
     return Found(what: what, confidence: .likely)
   }
+
+  private static let searchWords: Set<String> = ["search", "searches", "suggestion", "suggestions", "cache"]
 
   /// Whether a collection holds what a person made or chose, and not the state of the screen.
   static func isKept(_ variable: VariableDeclaration, _ resolver: Resolver) -> Bool {

@@ -293,10 +293,6 @@ struct StepReader {
       return
     }
     read(value, into: &steps)
-    // What a table shows beside a row that is swiped.
-    if case .closure(let closure) = value.kind, target.path?.last?.hasSuffix("ActionsConfigurationProvider") ?? false {
-      steps.append(Step(kind: .apart(read(closure.statements)), span: value.span))
-    }
     // A subscript's assignment changes the collection.
     guard let path = target.path ?? target.subscriptedPath else { return }
     steps.append(
