@@ -321,49 +321,120 @@ extension IconOnlyControl {
       enum AssetsForAssistiveAccess { enum Text {} }
       """),
     Example(
-      "labels in every branch, hidden pictures, and words of the project's own button",
+      "controls of the project's own, judged by what each place gives them",
       """
       //- App.swift
       import SwiftUI
 
       struct NotesApp: App {
-        var body: some Scene { AssistiveAccess { Home() } }
-      }
-
-      struct Home: View {
         @State private var isOn = false
-        var body: some View {
-          List {
-            Button { isOn.toggle() } label: {
-              if isOn { Label("Stop", systemImage: "stop") } else { Label("Play", systemImage: "play") }
+        var body: some Scene {
+          AssistiveAccess {
+            VStack {
+              ActionButton(title: "Add", symbol: "plus") {}
+              ActionButton(symbol: "trash") {}
+      //      ^^^^^^^^^^^^ warning: this button shows a picture without words, which has to be guessed; add a visible title, as in 'Label(_:systemImage:)'
+              Wrapped { Image(systemName: "star") }
+      //      ^^^^^^^ warning: this button shows a picture without words, which has to be guessed; add a visible title, as in 'Label(_:systemImage:)'
+              Wrapped { Text("Star"); Image(systemName: "star") }
+              ForEach(["😀", "😢"], id: \\.self) { mood in Button(mood) {} }
+      //                                                    ^^^^^^ warning: this button shows a picture without words, which has to be guessed; add a visible title, as in 'Label(_:systemImage:)'
             }
-            Button { } label: {
-              HStack {
-                Image(decorative: "pen")
-                Text("Write")
-              }
-              .accessibilityElement(children: .ignore)
-              .accessibilityLabel("Write a note")
-            }
-            BigButton(title: "Call", symbol: "phone") { print("call") }
           }
         }
       }
-      //- BigButton.swift
+      //- ActionButton.swift
       import SwiftUI
 
-      struct BigButton: View {
-        let title: LocalizedStringKey
+      struct ActionButton: View {
+        var title: String? = nil
         let symbol: String
         let action: () -> Void
+
         var body: some View {
           Button(action: action) {
-            VStack {
+            if let title {
+              Label(title, systemImage: symbol)
+            } else {
               Image(systemName: symbol)
-              Text(title)
             }
           }
         }
+      }
+
+      struct Wrapped<Content: View>: View {
+        private let content: Content
+
+        init(@ViewBuilder content: () -> Content) {
+          self.content = content()
+        }
+
+        var body: some View {
+          Button { print("tapped") } label: { content }
+        }
+      }
+      """),
+    Example(
+      "pictures inside labels in every place, and what is not in the sources",
+      """
+      import LibraryViews
+      import SwiftUI
+
+      struct NotesApp: App {
+        @State private var isOn = false
+        var body: some Scene {
+          AssistiveAccess {
+            VStack {
+              NavigationLink { Text("Hello") } label: { Label { Text("Add") } icon: { Image(systemName: "plus") } }
+              Button { } label: { Label(title: { Text("Add") }, icon: { Image(systemName: "plus") }) }
+              Button { } label: { Image(systemName: "plus"); LibraryText("Add") }
+              Button { } label: { LibraryIcon("plus") }
+              Button { } label: { Image(systemName: "plus") }.libraryLabel("Add")
+              Button { } label: { if isOn { Image(systemName: "plus") } else { Text("Add") } }
+              Button { } label: { Image(systemName: "plus").hidden() }
+              TabView { Text("Home").tabItem { Image(systemName: "house") } }
+            }
+          }
+        }
+      }
+      """),
+    Example(
+      "menus and pickers in another file, and a style of the project's own with the words",
+      """
+      //- App.swift
+      import SwiftUI
+
+      struct NotesApp: App {
+        @State private var choice = 1
+        var body: some Scene {
+          AssistiveAccess {
+            VStack {
+              Menu("More", systemImage: "ellipsis") { Choices() }
+              Button { } label: { Image(systemName: "plus") }.buttonStyle(.worded)
+              VStack { Button { } label: { Image(systemName: "plus") } }.buttonStyle(.worded)
+            }
+          }
+        }
+      }
+      //- Choices.swift
+      import SwiftUI
+
+      struct Choices: View {
+        var body: some View {
+          Button { } label: { Image(systemName: "plus") }
+        }
+      }
+      //- Worded.swift
+      import SwiftUI
+
+      struct Worded: ButtonStyle {
+        func makeBody(configuration: Configuration) -> some View {
+          VStack { configuration.label; Text("Add") }
+        }
+      }
+
+      extension ButtonStyle where Self == Worded {
+        static var worded: Worded { Worded() }
       }
       """),
   ]
