@@ -280,7 +280,7 @@ struct ViewGraphBuilder {
         return []
       }
       want(type: element.name)
-      return made(element.name)
+      return made(element.name, in: id)
     case .member, .call:
       let labels = element.arguments.compactMap(\.label)
       return members(element.name, receiver: element.receiver, labels: labels, in: id)
@@ -311,14 +311,23 @@ struct ViewGraphBuilder {
     if call.name.isCapitalised {
       if Vocabulary.slots(ofView: call.name) != nil { return [] }
       want(type: call.name)
-      return made(call.name)
+      return made(call.name, in: id)
     }
     return members(call.name, receiver: call.receiver, labels: call.arguments.compactMap(\.label), in: id)
   }
 
   /// What is shown when a project type is made; a plain value's initialiser shows nothing.
-  private func made(_ name: String) -> [Target] {
-    resolver.bodies(ofType: name).map { Target(id: $0, isByName: resolver.index.types(named: name).count > 1) }
+  private func made(_ name: String, in id: DeclarationID) -> [Target] {
+    let bodies = resolver.bodies(ofType: name)
+    guard resolver.index.types(named: name).count > 1 else { return bodies.map { Target(id: $0, isByName: false) } }
+    // Of types of one name in several apps the one is meant that lies nearest.
+    var nearest: [String: Int] = [:]
+    for body in bodies {
+      let member = resolver.index[body].name
+      nearest[member] = max(nearest[member] ?? 0, resolver.index.nearness(of: body, to: id))
+    }
+    return bodies.filter { resolver.index.nearness(of: $0, to: id) == nearest[resolver.index[$0].name] }
+      .map { Target(id: $0, isByName: true) }
   }
 
   private mutating func members(
