@@ -366,7 +366,15 @@ struct ViewGraphBuilder {
   private mutating func made(_ name: String, in id: DeclarationID) -> [Target] {
     if let object = madeObject(name, in: id) { return object }
     let bodies = resolver.bodies(ofType: name) + coordinatorBodies(of: name)
-    return bodies.map { Target(id: $0, isByName: resolver.index.types(named: name).count > 1) }
+    guard resolver.index.types(named: name).count > 1 else { return bodies.map { Target(id: $0, isByName: false) } }
+    // Of types of one name in several apps the one is meant that lies nearest.
+    var nearest: [String: Int] = [:]
+    for body in bodies {
+      let member = resolver.index[body].name
+      nearest[member] = max(nearest[member] ?? 0, resolver.index.nearness(of: body, to: id))
+    }
+    return bodies.filter { resolver.index.nearness(of: $0, to: id) == nearest[resolver.index[$0].name] }
+      .map { Target(id: $0, isByName: true) }
   }
 
   private mutating func members(

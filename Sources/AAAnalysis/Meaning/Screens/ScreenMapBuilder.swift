@@ -219,7 +219,7 @@ struct ScreenMapBuilder {
     return first ?? content
   }
 
-  static let wrappers: Set<String> = ["NavigationStack", "NavigationView", "AnyView"]
+  static let wrappers: Set<String> = ["NavigationStack", "NavigationView", "AnyView", "Group"]
 
   /// Whether at least two of the views are of the project's own types: a spinner while something loads is no screen,
   /// and what members of one view show is that view in different states.

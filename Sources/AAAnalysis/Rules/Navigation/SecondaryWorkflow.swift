@@ -18,10 +18,14 @@ struct SecondaryWorkflow: Rule {
   func reports(in context: RuleContext) -> [Report] {
     var reports: [Report] = []
     for body in context.reachedBodies {
-      if let owner = context.index.ownerName(of: body.id), WorkflowNames.isSecondary(view: owner) { continue }
+      // What such a view leads to is told where it begins.
+      if context.isReached(body.id, throughView: WorkflowNames.isSecondary(view:)) { continue }
       var told: Set<Int> = []
       for (number, element) in body.liveElements where element.kind == .construct && !body.facts.isInDialog(number) {
-        guard !body.facts.ancestors(of: number).contains(where: told.contains) else { continue }
+        guard !body.facts.ancestors(of: number).contains(where: told.contains),
+          // The commands of a menu for a keyboard are on no screen.
+          !context.screens.screens(showing: number, of: body.id, context.resolver).isEmpty
+        else { continue }
         let name: String
         if element.name == "SettingsLink" || element.leadsToSystemSettings {
           name = "this link"
