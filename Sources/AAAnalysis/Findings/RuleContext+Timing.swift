@@ -48,7 +48,11 @@ struct TimedChanges: SharedFact {
         wait.delay.delay.source != .debounce
       else { return false }
       switch effect.kind {
-      case .callsUnseen(let name): return effect.call?.isStatement == true && !name.isHarmlessCall
+      case .callsUnseen(let name):
+        // What a parameter does is for the caller to know.
+        let isParameter =
+          meaning.resolver.function(effect.declaration)?.parameters.contains { $0.name == name } ?? false
+        return effect.call?.isStatement == true && !isParameter && !name.isHarmlessCall
       case .assigns(let state?, _):
         // Something of a library's.
         return !meaning.resolver.index.declares(type: state.owner)
@@ -91,7 +95,8 @@ extension String {
     return [
       "cancel", "invalidate", "resume", "suspend", "log", "debug", "info", "error", "warning", "trace", "track", "send",
       "yield", "finish", "contains", "append", "insert", "catch", "verbose", "with", "time", "update", "record",
-      "report", "notify", "lowercased", "catching", "add", "store", "save", "fetch", "load", "prepare", "fulfill",
+      "report", "notify", "lowercased", "catching", "add", "store", "save", "fatal", "exit", "completion", "callback",
+      "block", "handler", "fetch", "load", "prepare", "fulfill",
       "lock", "unlock", "post", "stop", "start", "become", "resign", "set", "is", "has",
     ].contains(first)
   }
