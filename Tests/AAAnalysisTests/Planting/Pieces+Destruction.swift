@@ -11,7 +11,9 @@ extension Piece {
 
   static let destruction: [Piece] = unconfirmed + confirmed + others + failures
 
-  private static let unconfirmed: [Piece] = [
+  private static let unconfirmed: [Piece] = taps.map { $0.labelled("Delete", "trash") }
+
+  private static let taps: [Piece] = [
     .action(
       "destructive-unconfirmed", "removeAll", "§notes.removeAll()\nsaveNotes()", mark: .control, states: notes,
       shown: shown, support: saving),
@@ -95,7 +97,10 @@ extension Piece {
       "swipe-to-delete", "swipe action",
       ".swipeActions {‹!›\n  Button(\"Delete\", role: .destructive) { deleteAll() }\n}", states: notes,
       support: everything),
-    .view("swipe-to-delete", "edit button", "EditButton()‹!›"),
+    .view(
+      "swipe-to-delete", "edit button",
+      "EditButton()‹!›\nList { ForEach(notes) { note in Text(note.title) }.onDelete { notes.remove(atOffsets: $0) } }",
+      states: notes, unfit: ["AnyView function"]),
     .modifier(
       "swipe-to-delete", "method", on: "ForEach(notes) { note in Text(note.title) }",
       ".onDelete(perform: delete)‹!›", states: notes,
@@ -106,7 +111,7 @@ extension Piece {
       members: "@Environment(\\.undoManager) private var undoManager"),
     .view(
       "undo-control", "symbol", "Button(\"Step back\", systemImage: \"arrow.uturn.left\") { step() }‹!›",
-      support: "func step() {}"),
+      support: "func step() { History.shared.stepBack() }"),
     .view(
       "undo-control", "canvas", "Button(\"Back\", systemImage: \"star\") { canvas.undo() }‹!›",
       members: "let canvas: Canvas"),
@@ -139,13 +144,13 @@ extension Piece {
   ]
 
   private static let failures: [Piece] = [
-    .action("silent-failure", "empty catch", "do {\n  try store.save()\n} catch {‹!›\n}", members: "let store: Store"),
+    .action("silent-failure", "empty catch", "do {\n  try store.save()\n} catch {‹!›\n}", members: "let store: Store", unfit: Planting.lifecycle),
     .action(
       "silent-failure", "catch that leaves", "do {\n  try store.save()\n} catch {‹!›\n  dismiss()‹!›\n}",
-      members: "let store: Store\n@Environment(\\.dismiss) private var dismiss"),
+      members: "let store: Store\n@Environment(\\.dismiss) private var dismiss", unfit: Planting.lifecycle),
     .action(
       "silent-failure", "try? before leaving", "try? store.save()‹!›\ndismiss()",
-      members: "let store: Store\n@Environment(\\.dismiss) private var dismiss"),
+      members: "let store: Store\n@Environment(\\.dismiss) private var dismiss", unfit: Planting.lifecycle),
     .view(
       "technical-error-text", "localized description", "Text(error.localizedDescription)‹!›",
       members: "let error: Error"),

@@ -105,6 +105,9 @@ extension Piece {
       ".labelStyle(TitleOnlyLabelStyle())‹!›"),
   ]
 
+  /// A row of a list is as high as the list makes it.
+  private static let inList: Set<String> = ["list section", "ForEach row"]
+
   private static let button = "Button(\"Add\", systemImage: \"plus\") {}"
 
   private static let sizes: [Piece] = [
@@ -130,8 +133,8 @@ extension Piece {
     ),
     .modifier("small-control", "mini", on: button, ".controlSize(.mini)‹!›"),
     .modifier("small-control", "small", on: "HStack { \(button) }", ".controlSize(.small)‹!›"),
-    .modifier("small-control", "frame", on: button, ".frame(width: 24, height: 24)‹!›"),
-    .modifier("small-control", "frame of 30", on: button, ".frame(height: 30)‹!›"),
+    .modifier("small-control", "frame", on: button, ".frame(width: 24, height: 24)‹!›", unfit: inList),
+    .modifier("small-control", "frame of 30", on: button, ".frame(height: 30)‹!›", unfit: inList),
     .modifier("small-text", "caption", ".font(.caption)‹!›"),
     .modifier("small-text", "footnote in a button", on: "Text(\"Note\")", ".font(.footnote)‹!›"),
     .view("small-text", "in a control", "Button {} label: { Text(\"Note\").font(.caption2) }‹!›"),

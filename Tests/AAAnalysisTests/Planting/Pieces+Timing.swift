@@ -110,7 +110,7 @@ extension Piece {
       "timed-advance", "timer property",
       """
       Image(pictures[page])
-        .onReceive(timer) { _ in
+        .onReceive(timer) { _ in‹!›
           page += 1
         }
       """, states: page,

@@ -28,13 +28,13 @@ extension Piece {
     .modifier(
       "input-changes-context", "sheet", on: "Toggle(\"Sound\", isOn: $isOn)",
       ".onChange(of: isOn) { isShown = true }‹!›\n.sheet(isPresented: $isShown) { Text(\"A\") }",
-      states: ["isOn: Bool = false", "isShown: Bool = false"]),
+      states: ["isOn: Bool = false", "isShown: Bool = false"], unfit: ["modifier in own view modifier"]),
     .modifier(
       "input-changes-context", "dismiss", on: "Picker(\"Size\", selection: $size) { Text(\"A\").tag(0) }",
       ".onChange(of: size) { _, _ in dismiss() }‹!›", states: ["size: Int = 0"],
       members: "@Environment(\\.dismiss) private var dismiss"),
     .modifier(
-      "input-changes-context", "push", on: "TextField(\"Code\", text: $text)",
+      "input-changes-context", "push", on: "NavigationStack(path: $path) {\n  TextField(\"Code\", text: $text)\n    .navigationDestination(for: Int.self) { Text(\"\\($0)\") }\n}",
       ".onChange(of: text) {‹!›\n  path.append(1)\n}", states: text + ["path: [Int] = []"]),
   ]
 
@@ -85,7 +85,7 @@ extension Piece {
     .modifier("interruption", "tip on a view", ".popoverTip(NoteTip())‹!›"),
     .modifier(
       "interruption", "presents on news",
-      ".onReceive(NotificationCenter.default.publisher(for: .news)) { _ in isShown = true }‹!›\n.sheet(isPresented: $isShown) { Text(\"News\") }",
+      ".onReceive(NotificationCenter.default.publisher(for: UIDevice.batteryLevelDidChangeNotification)) { _ in isShown = true }‹!›\n.sheet(isPresented: $isShown) { Text(\"News\") }",
       states: ["isShown: Bool = false"]),
     .view(
       "complex-wording", "long title",

@@ -22,10 +22,17 @@ public struct FixturePlanting {
     snapshot = workspace.snapshot()
   }
 
+  private struct Place {
+    var file: Int
+    var end: Int
+    var members: Int
+    var isInList: Bool
+  }
+
   /// The ends of view builders on screens that Assistive Access shows, and the type whose members can be added to.
-  private var places: [(file: Int, end: Int, members: Int)] {
+  private var places: [Place] {
     let resolver = snapshot.resolver
-    return snapshot.graph.nodes.flatMap { node -> [(file: Int, end: Int, members: Int)] in
+    return snapshot.graph.nodes.flatMap { node -> [Place] in
       let index = resolver.index
       guard let body = resolver.body(of: node.declaration), let owner = index.owner(of: node.declaration),
         let type = index.type(owner), type.kind == .struct, type.inherits("View"),
@@ -37,7 +44,10 @@ public struct FixturePlanting {
         guard node.liveElements[number], element.role == .content, Self.builders.contains(element.name),
           let closure = element.arguments.last?.closure
         else { return nil }
-        return (file, start + closure.bodySpan.upper, members)
+        let around = [element.name] + body.ancestors(of: number).map { body.elements[$0].name }
+        return Place(
+          file: file, end: start + closure.bodySpan.upper, members: members,
+          isInList: around.contains { ["List", "Section", "Form"].contains($0) })
       }
     }
   }
@@ -52,10 +62,13 @@ public struct FixturePlanting {
       guard let view = piece.asView else { return nil }
       body = view
     case .action:
-      body = piece.shownInView + "\nButton(\"Go\", systemImage: \"star\") {‹C›\n" + piece.inView + "\n}"
+      body = piece.shownInView + "\nButton(⟦title⟧, systemImage: ⟦symbol⟧) {‹C›\n" + piece.inView + "\n}"
     case .screen: return nil
     }
-    guard piece.only.isEmpty, let place = places.randomElement(using: &random) else { return nil }
+    let places = piece.fits("list section") ? places : places.filter { !$0.isInList }
+    guard piece.only.isEmpty, piece.fits("fixture"), let place = places.randomElement(using: &random) else {
+      return nil
+    }
     let members = piece.viewMembers
     let old = files[place.file].text
     guard

@@ -38,6 +38,8 @@ public struct Piece: Sendable {
   public var members: String
   /// Text of another file.
   public var support: String
+  /// What the control that runs an action shows.
+  public var label = (title: "Go", symbol: "star")
   /// Libraries that the files with marks import.
   public var modules: [String] = []
   /// Names of positions that change what the piece means.
@@ -73,6 +75,13 @@ public struct Piece: Sendable {
   public func importing(_ modules: String...) -> Piece {
     var piece = self
     piece.modules = modules
+    return piece
+  }
+
+  /// The piece, run by a control that shows this.
+  public func labelled(_ title: String, _ symbol: String) -> Piece {
+    var piece = self
+    piece.label = (title, symbol)
     return piece
   }
 
@@ -134,8 +143,9 @@ public struct PlantedApp: Sendable {
     workspace = ExampleWorkspace("")
     workspace.files = files
     marked = []
-    for index in files.indices where files[index].text.string.contains("‹") {
-      var text = files[index].text.string
+    for index in files.indices where files[index].text.string.contains(where: { "‹⟦".contains($0) }) {
+      var text = files[index].text.string.replacing("⟦title⟧", with: "\"\(piece.label.title)\"")
+        .replacing("⟦symbol⟧", with: "\"\(piece.label.symbol)\"")
       if let place = text.firstRange(of: "import SwiftUI\n") {
         text.insert(contentsOf: piece.modules.map { "import \($0)\n" }.joined(), at: place.upperBound)
       }

@@ -1,5 +1,5 @@
 extension Position {
-  private static let label = #""Go", systemImage: "star""#
+  private static let label = "⟦title⟧, systemImage: ⟦symbol⟧"
 
   /// Makes a position from the code, the view that shows the states, and what the view needs.
   private static func place(
@@ -113,24 +113,24 @@ extension Position {
     place("closure handed to a child") { around, piece in
       around.view(
         around.home, members: piece.viewMembers,
-        body: piece.shownInView + "\nGoRow(title: \"Go\", onGo: {‹C›\n" + piece.inView.indented(by: 2) + "\n})")
+        body: piece.shownInView + "\nGoRow(title: ⟦title⟧, onGo: {‹C›\n" + piece.inView.indented(by: 2) + "\n})")
         + row
     },
     place("trailing closure handed to a child") { around, piece in
       around.view(
         around.home, members: piece.viewMembers,
-        body: piece.shownInView + "\nGoRow(title: \"Go\") {‹C›\n" + piece.inView.indented(by: 2) + "\n}") + row
+        body: piece.shownInView + "\nGoRow(title: ⟦title⟧) {‹C›\n" + piece.inView.indented(by: 2) + "\n}") + row
     },
     place("method handed to a child") { around, piece in
       around.view(
         around.home, members: piece.viewMembers + "\n\nfunc go() {\n  @@\n}".filled(piece.inView),
-        body: piece.shownInView + "\nGoRow(title: \"Go\", onGo: go)‹C›") + row
+        body: piece.shownInView + "\nGoRow(title: ⟦title⟧, onGo: go)‹C›") + row
     },
     place("closure handed through two children") { around, piece in
       around.view(
         around.home, members: piece.viewMembers,
         body: piece.shownInView + "\nOuterRow {‹C›\n" + piece.inView.indented(by: 2) + "\n}")
-        + around.view("OuterRow", members: "let action: () -> Void", body: "GoRow(title: \"Go\", onGo: action)") + row
+        + around.view("OuterRow", members: "let action: () -> Void", body: "GoRow(title: ⟦title⟧, onGo: action)") + row
     },
     place("binding handed to a child") { around, piece in
       guard piece.members.isEmpty, !piece.states.isEmpty else { return nil }
@@ -157,7 +157,7 @@ extension Position {
       let title: String
       let onGo: () -> Void
       var body: some View {
-        Button { onGo() } label: { Label(title, systemImage: "star") }‹C›
+        Button { onGo() } label: { Label(title, systemImage: ⟦symbol⟧) }‹C›
       }
     }
     """

@@ -126,6 +126,12 @@ struct DeedFinder {
   private mutating func walk(
     _ assign: AssignStep, span: Span, in id: DeclarationID, asked: Int, into found: inout [Deed]
   ) {
+    if let destroyed = destruction.destruction(by: assign, in: id) {
+      found.append(
+        Deed(
+          kind: .destroys(what: destroyed.what), declaration: id, span: span, questions: asked, calls: [],
+          confidence: destroyed.confidence))
+    }
     guard let slot = resolver.slot(of: assign.target, in: id) else { return }
     let kind: Deed.Kind
     switch assign.value {

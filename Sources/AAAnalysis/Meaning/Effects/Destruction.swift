@@ -108,6 +108,17 @@ struct Destruction {
 
   private static let searchWords: Set<String> = ["search", "searches", "suggestion", "suggestions", "cache"]
 
+  /// `notes = []`, which is written down or named for what it is. A fresh value in an initialiser takes nothing away.
+  func destruction(by assign: AssignStep, in id: DeclarationID) -> Found? {
+    guard assign.operator == "=", assign.value == .emptyCollection, resolver.function(id)?.kind != .initializer,
+      let property = resolver.property(assign.target, in: id), let variable = resolver.variable(property),
+      !variable.isComputed, Self.isKept(variable, resolver)
+    else { return nil }
+    if savesAfterwards(property, in: id) { return Found(what: variable.name, confidence: .certain) }
+    guard isNamedDestructive(id), !isForm(id), !isForm(property) else { return nil }
+    return Found(what: variable.name, confidence: .likely)
+  }
+
   /// Whether a collection holds what a person made or chose, and not the state of the screen.
   static func isKept(_ variable: VariableDeclaration, _ resolver: Resolver) -> Bool {
     !variable.name.words.contains(where: passingWords.contains) && isCollection(variable, resolver)

@@ -390,7 +390,11 @@ struct ViewGraphBuilder {
     }
     let found = resolver.fitting(resolver.members(name, receiver: receiver, in: id), labels: labels)
       .filter { resolver.body(of: $0) != nil }
-    if found.isEmpty, !receiver.isEmpty, let type = firstValueType(of: receiver, in: id) { want(type: type) }
+    if found.isEmpty, !receiver.isEmpty {
+      if let type = firstValueType(of: receiver, in: id) { want(type: type) }
+      // A superclass or the extension of a protocol may have it.
+      if let type = resolver.type(of: receiver, in: id) { wantInherited(by: type) }
+    }
     if found.isEmpty, receiver.isEmpty, !name.hasPrefix("$") { graph.wanted.functions.insert(name) }
     return found.map { Target(id: $0, isByName: false) }
   }
@@ -405,10 +409,12 @@ struct ViewGraphBuilder {
 
   private mutating func wantOwner(of id: DeclarationID) {
     guard let owner = resolver.index.ownerName(of: id) else { return }
-    if graph.wanted.types.insert(owner).inserted {
-      for name in resolver.index.inheritedNames(of: owner) where !isWellKnown(name) { want(type: name) }
-    }
+    if graph.wanted.types.insert(owner).inserted { wantInherited(by: owner) }
     if let variable = resolver.variable(id), let type = variable.writtenType { want(type: type) }
+  }
+
+  private mutating func wantInherited(by type: String) {
+    for name in resolver.index.inheritedNames(of: type) where !isWellKnown(name) { want(type: name) }
   }
 
   func isWellKnown(_ type: String) -> Bool { Self.wellKnown.contains(type) }

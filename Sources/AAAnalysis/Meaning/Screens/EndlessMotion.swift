@@ -64,9 +64,9 @@ private struct MotionFinder: CodeVisitor {
 
   private mutating func note(_ name: String) {
     let lowered = name.lowercased()
-    if lowered.contains("reducemotion") || lowered.contains("reducedmotion") || lowered.contains("assistiveaccess") {
-      asksFirst = true
-    }
+    // The icon of a title says nothing about motion.
+    let isFlag = lowered.contains("assistiveaccess") && !lowered.hasSuffix("navigationicon")
+    if isFlag || lowered.contains("reducemotion") || lowered.contains("reducedmotion") { asksFirst = true }
   }
 
   private mutating func visit(_ postfix: Postfix) {
