@@ -63,10 +63,11 @@ def main():
         ]
         (FOLDER / f"SymbolNames+iOS{major}.swift").write_text(extension(members), encoding="utf-8")
 
-    triples = [word for triple in sorted(retired) for word in triple]
-    comment = "Retired names, each followed by the version since when and by the name that took its place."
-    (FOLDER / "SymbolNames+Retired.swift").write_text(
-        extension([literal("retired", comment, triples)]), encoding="utf-8")
+    names = literal("retired", "Names that were retired, in the order of their bytes.",
+                    sorted(name for name, _, _ in retired))
+    triples = literal("successors", "Retired names, each followed by the version since when and by its successor.",
+                      [word for triple in sorted(retired) for word in triple])
+    (FOLDER / "SymbolNames+Retired.swift").write_text(extension([names, triples]), encoding="utf-8")
 
     lines = [f"    (PlatformVersion({each[0]}, {each[1]}), {property_name(each)})," for each in sorted(by_version)]
     (FOLDER / "SymbolNames+All.swift").write_text(

@@ -96,7 +96,23 @@ public struct Catalogue: Sendable {
     ModalWithoutExit(),
   ]
 
-  private static let navigation: [any Rule] = []
+  private static let navigation: [any Rule] = [
+    TooManyOptions(),
+    MultipleDecisions(),
+    TabView(),
+    SplitView(),
+    DeepNavigation(),
+    OnboardingInScene(),
+    SecondaryWorkflow(),
+    SearchField(),
+    ComplexInput(),
+    CustomBackButton(),
+    BackButtonHidden(),
+    ManualScreenSwitch(),
+    NavigationStackMissing(),
+    NestedNavigationStack(),
+    RootNotList(),
+  ]
 
   private static let labels: [any Rule] = [
     MissingNavigationIcon(),
@@ -125,7 +141,16 @@ public struct Catalogue: Sendable {
     IgnoresSafeArea(),
   ]
 
-  private static let workflows: [any Rule] = []
+  private static let workflows: [any Rule] = [
+    LoginInScene(),
+    TextEntry(),
+    WebOrExternalLink(),
+    PermissionPrompt(),
+    Interruption(),
+    ShareOrExport(),
+    ComplexWording(),
+    InputChangesContext(),
+  ]
 
   private static let suppression: [any Rule] = [
     UnusedSuppression(),

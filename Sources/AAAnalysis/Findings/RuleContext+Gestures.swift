@@ -88,6 +88,8 @@ private struct ReachedGestures: SharedFact {
       guard let call = calls.first(where: { $0.call.nameSpan == addition.nameSpan }),
         !reader.recognizers.contains(where: { $0.name.map { [$0] == addition.path } ?? false }),
         let property = context.resolver.property(addition.path, in: body.id),
+        // Where the property's own code is reached it is told there.
+        context.graph.node(of: property) == nil,
         let recognizer = RecognizerReader(context.index[property].value).recognizers.first
       else { continue }
       found.append(use(recognizer, at: addition.span, target: addition.target, call.activity))
@@ -112,11 +114,13 @@ private struct ReachedGestures: SharedFact {
 private final class ScreenDeeds: SharedFact {
   private let context: RuleContext
   private let handlers: HandlerCode
+  private let buttons: ControlSearch
   private var known: [Int: Set<HandlerCode.Deed>] = [:]
 
   init(_ context: RuleContext) {
     self.context = context
     handlers = HandlerCode(resolver: context.resolver)
+    buttons = ControlSearch(resolver: context.resolver, graph: context.graph, names: ["Button"])
   }
 
   func deeds(of screen: Int) -> Set<HandlerCode.Deed> {
@@ -127,19 +131,27 @@ private final class ScreenDeeds: SharedFact {
       guard let body = context.resolver.body(of: id), let node = context.graph.node(of: id) else { continue }
       for action in body.actions
       where node.liveElements[action.element] && body.contains(action.element, in: region.start) {
-        guard action.modifier == nil, action.role == .action, body.isVisibleControl(action.element) else { continue }
+        guard action.modifier == nil, action.role == .action, isVisible(action.element, in: id, body) else { continue }
         deeds.formUnion(handlers.deeds(of: action.steps, in: id))
       }
     }
     known[screen] = deeds
     return deeds
   }
+
+  /// Whether an element is a button that can be seen at once, or a view of the project that holds one.
+  private func isVisible(_ number: Int, in id: DeclarationID, _ body: BodyFacts) -> Bool {
+    guard body.isSeenAtOnce(number) else { return false }
+    let element = body.elements[number]
+    if ["Button", "Toggle", "Stepper"].contains(element.name) { return true }
+    return element.kind == .construct && Vocabulary.slots(ofView: element.name) == nil
+      && buttons.holdsControl(number, in: id)
+  }
 }
 
 extension BodyFacts {
-  /// Whether an element is a button that can be seen at once.
-  fileprivate func isVisibleControl(_ number: Int) -> Bool {
-    guard ["Button", "Toggle", "Stepper"].contains(elements[number].name) else { return false }
+  /// Whether an element is not hidden in a menu or a dialog.
+  fileprivate func isSeenAtOnce(_ number: Int) -> Bool {
     let hidden: Set<SlotRole> = [.contextMenu, .swipeActions, .dialog, .accessibilityAction]
     return ([number] + ancestors(of: number)).allSatisfy {
       !hidden.contains(elements[$0].role) && elements[$0].name != "Menu"

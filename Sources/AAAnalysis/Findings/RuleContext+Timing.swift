@@ -21,9 +21,8 @@ struct TimedChanges: SharedFact {
   init(_ context: RuleContext) {
     let meaning = TimedMeaning(
       resolver: context.resolver, graph: context.graph,
-      shown: ShownStates(
-        resolver: context.resolver, graph: context.graph, readers: context.snapshot.conclusions.stateReaders),
-      shortest: context.settings[TimedDismissal.shortestDelay])
+      shown: context.shownStates,
+      shortest: context.settings[.shortestDelay])
     var finder = EffectFinder(resolver: context.resolver)
     all = context.reachedBodies.flatMap { body -> [ReachedTimedChange] in
       guard body.facts.mayWait else { return [] }
@@ -49,8 +48,14 @@ struct TimedChanges: SharedFact {
         wait.delay.delay.source != .debounce
       else { return false }
       switch effect.kind {
-      case .callsUnseen(let name): return !name.isHarmlessCall
-      case .assigns(nil, _): return true
+      case .callsUnseen(let name):
+        // What a parameter does is for the caller to know.
+        let isParameter =
+          meaning.resolver.function(effect.declaration)?.parameters.contains { $0.name == name } ?? false
+        return effect.call?.isStatement == true && !isParameter && !name.isHarmlessCall
+      case .assigns(let state?, _):
+        // Something of a library's.
+        return !meaning.resolver.index.declares(type: state.owner)
       default: return false
       }
     }
@@ -89,7 +94,10 @@ extension String {
     guard let first = words.first else { return true }
     return [
       "cancel", "invalidate", "resume", "suspend", "log", "debug", "info", "error", "warning", "trace", "track", "send",
-      "yield", "finish", "fulfill", "lock", "unlock", "post", "stop", "start", "become", "resign", "set", "is", "has",
+      "yield", "finish", "contains", "append", "insert", "catch", "verbose", "with", "time", "update", "record",
+      "report", "notify", "lowercased", "catching", "add", "store", "save", "fatal", "exit", "completion", "callback",
+      "block", "handler", "fetch", "load", "prepare", "fulfill",
+      "lock", "unlock", "post", "stop", "start", "become", "resign", "set", "is", "has",
     ].contains(first)
   }
 }
@@ -139,4 +147,11 @@ extension Double {
     let isWhole = tenths.truncatingRemainder(dividingBy: 10) == 0
     return isWhole ? "\(Int(tenths / 10))" : "\(tenths / 10)"
   }
+}
+
+extension RuleOption {
+  /// Shared by the rules about time.
+  static let shortestDelay = RuleOption(
+    "shortestDelay", of: "timed-dismissal", default: 0.5,
+    "waits up to this many seconds only hand over, and are not reported by any rule about timing")
 }

@@ -9,6 +9,8 @@ public struct FileFacts: Sendable {
   public let isMarked: Bool
   /// Variables whose value only combines other names, as ordinals: these can pass the Assistive Access flag on.
   public let passingVariables: [Int]
+  /// Bodies with a modifier that is given a symbol's name, as ordinals: these can set navigation icons.
+  public let bodiesWithSymbols: [Int]
   /// How many bodies had to be read, the others having been taken over from before.
   public let bodiesRead: Int
   /// Where views of a name are made, as ordinal and element, in source order.
@@ -40,6 +42,7 @@ public struct FileFacts: Sendable {
     var passingVariables: [Int] = []
     var constructs: [String: [ConstructSite]] = [:]
     var injectedKeys: [String: [InjectedValue]] = [:]
+    var bodiesWithSymbols: [Int] = []
     let lengthChange = (previous?.indexed.declarations.count ?? 0) - indexed.declarations.count
     for (ordinal, declaration) in indexed.declarations.enumerated() {
       let body: BodyFacts?
@@ -57,6 +60,9 @@ public struct FileFacts: Sendable {
       for injection in body.elements.lazy.flatMap(\.modifiers).compactMap(\.injectedKey) {
         injectedKeys[injection.key, default: []].append(InjectedValue(ordinal: ordinal, value: injection.value))
       }
+      if body.elements.contains(where: { $0.modifiers.contains { $0.symbol != nil } }) {
+        bodiesWithSymbols.append(ordinal)
+      }
       for (number, element) in body.elements.enumerated() where element.kind == .construct {
         guard Vocabulary.slots(ofView: element.name) == nil else { continue }
         constructs[element.name, default: []].append(ConstructSite(ordinal: ordinal, element: number))
@@ -69,6 +75,7 @@ public struct FileFacts: Sendable {
     hasher.combine(value: isMarked)
     self.constructs = constructs
     self.injectedKeys = injectedKeys
+    self.bodiesWithSymbols = bodiesWithSymbols
     self.passingVariables = passingVariables
     shape = hasher.finalize()
   }

@@ -134,6 +134,7 @@ struct ShapeHasher {
         hasher.combine(call.name)
         hasher.combine(call.isAwaited)
         hasher.combine(call.isAttempted)
+        hasher.combine(call.isStatement)
         combine(call.arguments)
         for closure in call.closures {
           hasher.combine(closure.argument)
@@ -180,6 +181,10 @@ struct ShapeHasher {
       let shown = literal.shown
       hasher.combine(shown.text)
       hasher.combine(shown.picture)
+      // What an address opens matters where it is opened.
+      hasher.combine(AddressKind(literal))
+      // Keys of a keypad and words for going back are counted and told apart in other files.
+      hasher.combine(text.flatMap(TextSignal.init))
       // The raw value of a scene session's role says what a branch is for.
       if let text, text.hasPrefix("UIWindowSceneSessionRole") { hasher.combine(text) }
       // Whether a control says that it destroys.

@@ -7,6 +7,12 @@ struct Conclusions: Sendable {
   var screens: ScreenMap
   /// Which bodies read a state.
   var stateReaders: StateReaders
+  /// What these offer and ask.
+  var tallies: ScreenTallies
+  /// The longest ways through them.
+  var pushChains: [PushChain]
+  /// Those that lack a navigation stack.
+  var missingStacks: MissingStacks
   /// What the views of the Assistive Access scenes lack in their environment.
   var sceneEnvironment: SceneEnvironment
   /// Where the names of symbols come from that reached code does not write in place.

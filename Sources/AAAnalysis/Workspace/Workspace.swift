@@ -274,12 +274,15 @@ public final class Workspace {
         .filter { swiftFiles[$0]?.facts == nil }
       if wanted.isEmpty {
         generation += 1
+        let screens = ScreenMapBuilder.build(resolver, graph)
         return makeSnapshot(
           resolver,
           Conclusions(
-            graph: graph, screens: ScreenMapBuilder.build(resolver, graph),
-            stateReaders: StateReaders(resolver, graph), sceneEnvironment: SceneEnvironment(resolver, graph),
-            symbolNames: SymbolNameSources(resolver, graph), bundles: bundles,
+            graph: graph, screens: screens, stateReaders: StateReaders(resolver, graph),
+            tallies: ScreenTallies(screens, resolver, graph), pushChains: PushChain.longest(in: screens),
+            missingStacks: MissingStacks(screens, resolver, graph),
+            sceneEnvironment: SceneEnvironment(resolver, graph), symbolNames: SymbolNameSources(resolver, graph),
+            bundles: bundles,
             sceneFacts: resolver.facts.indices.map { number in
               let isForOther = isForOtherPlatform(resolver.index.files[number].file) ?? false
               return isForOther ? SceneFacts() : SceneFacts(resolver, file: number)

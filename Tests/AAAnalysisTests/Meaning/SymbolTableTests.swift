@@ -20,7 +20,7 @@ struct SymbolTableTests {
   func order() {
     for group in SymbolNames.builtIn {
       var last = ""
-      group.forEach { bytes in
+      group.visitNames { bytes in
         let name = String(decoding: bytes, as: UTF8.self)
         #expect(last.utf8.lexicographicallyPrecedes(name.utf8), "\(last), \(name)")
         last = name

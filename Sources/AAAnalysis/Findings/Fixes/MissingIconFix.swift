@@ -15,14 +15,14 @@ struct MissingIconFix {
   var fixes: [Fix] {
     guard let editor = SourceEditor(context.file, in: context.snapshot) else { return [] }
     let span = context.location(modifier.span, in: body.id).span
-    let helper = context.navigationIconShortfall.map {
-      NavigationIconFix.helper(label: "systemImage", $0, editor, context)
+    let checked = context.navigationIconShortfall.map {
+      NavigationIconFix.checkedModifier(label: "systemImage", $0, editor, context)
     }
     func fix(_ symbol: String, title: String, safety: Fix.Safety) -> Fix {
-      let code = ".\(helper?.name ?? NavigationIcons.iconModifier)(systemImage: \"\(symbol)\")"
+      let code = ".\(checked?.name ?? NavigationIcons.iconModifier)(systemImage: \"\(symbol)\")"
       return Fix(
         title: title, safety: safety,
-        edits: [editor.insertingModifier(code, behind: span)] + (helper?.edits ?? []), creates: helper?.creates ?? [])
+        edits: [editor.insertingModifier(code, behind: span)] + (checked?.edits ?? []), creates: checked?.creates ?? [])
     }
     let taken = Set(context.namedIcons.filter { $0.title != title }.map(\.symbol))
     let symbols = SymbolChoice(context).symbols(forTitle: title).filter { !taken.contains($0) }

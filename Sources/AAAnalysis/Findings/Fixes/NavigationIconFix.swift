@@ -11,17 +11,18 @@ struct NavigationIconFix {
     guard let call = Self.arguments(of: use, in: context) else { return nil }
     let label = call.first?.label
     guard call.count == 1, label == nil || label == "systemImage" else { return nil }
-    let helper = Self.helper(label: label, shortfall, editor, context)
+    let modifier = Self.checkedModifier(label: label, shortfall, editor, context)
     fix = Fix(
-      title: helper.isNew
-        ? "Add '\(helper.name)', which checks for the system, and use it"
-        : "Use '\(helper.name)', which checks for the system",
-      safety: helper.isNew ? .unsafe : .safe, edits: [editor.replacing(use.span, with: helper.name)] + helper.edits,
-      creates: helper.creates)
+      title: modifier.isNew
+        ? "Add '\(modifier.name)', which checks for the system, and use it"
+        : "Use '\(modifier.name)', which checks for the system",
+      safety: modifier.isNew ? .unsafe : .safe,
+      edits: [editor.replacing(use.span, with: modifier.name)] + modifier.edits,
+      creates: modifier.creates)
   }
 
   /// A function that applies the icon where the system can, and what has to be added for it.
-  struct Helper {
+  struct CheckedModifier {
     var name: String
     var isNew: Bool
     var edits: [FileEdit] = []
@@ -29,22 +30,22 @@ struct NavigationIconFix {
   }
 
   /// The project's own function, or a new one beside the file.
-  static func helper(
+  static func checkedModifier(
     label: String?, _ shortfall: VersionShortfall, _ editor: SourceEditor, _ context: RuleContext
-  ) -> Helper {
-    if let wrapper = wrapper(label: label, context) { return Helper(name: wrapper, isNew: false) }
+  ) -> CheckedModifier {
+    if let wrapper = wrapper(label: label, context) { return CheckedModifier(name: wrapper, isNew: false) }
     let newline = editor.newline
     let code = Self.code(shortfall, unit: editor.indentUnit).map { $0 + newline }.joined()
     let folder = context.file.folder
     let file = FileID(folder.isEmpty ? fileName : "\(folder)/\(fileName)")
     if context.snapshot.text(of: file) == nil, context.isCompiledAlike(file) {
-      return Helper(
+      return CheckedModifier(
         name: name, isNew: true,
         creates: [NewFile(file: file, text: "import SwiftUI" + newline + newline + code)])
     }
     let end = editor.text.bytes.count
     let gap = editor.text.bytes.last == UTF8Bytes.lineFeed ? newline : newline + newline
-    return Helper(name: name, isNew: true, edits: [editor.inserting(gap + code, at: end)])
+    return CheckedModifier(name: name, isNew: true, edits: [editor.inserting(gap + code, at: end)])
   }
 
   private static func arguments(of use: SymbolUse, in context: RuleContext) -> [Argument]? {

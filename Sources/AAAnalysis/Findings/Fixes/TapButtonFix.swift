@@ -66,7 +66,7 @@ struct TapButtonFix {
 
   /// Whether the view stands where a button can: in a builder or as an argument, and not as a part of a text.
   private var isWholeView: Bool {
-    element.role.holdsViews && element.role != .argument && element.kind != .call
+    element.role.holdsViews && element.role != .argument && element.kind != .call && element.receiver.first != "Color"
       && !Self.noLabels.contains(element.name)
   }
 

@@ -19,12 +19,13 @@ struct TimedChangeFix {
     guard let editor = SourceEditor(context.file, in: context.snapshot), let removal = removal(editor) else {
       return []
     }
+    let removals = [removal] + WaitLeftovers(of: removal, in: body.id, editor, context).edits
     var fixes: [Fix] = []
     if let button {
       fixes.append(
-        Fix(title: "Let the person dismiss it with a button", safety: .unsafe, edits: [removal, button]))
+        Fix(title: "Let the person dismiss it with a button", safety: .unsafe, edits: removals + [button]))
     }
-    fixes.append(Fix(title: "Remove the timed change", safety: .unsafe, edits: [removal]))
+    fixes.append(Fix(title: "Remove the timed change", safety: .unsafe, edits: removals))
     return fixes
   }
 

@@ -11,7 +11,7 @@ struct SymbolChoice {
 
   /// The best one first; none where no word of the title is known.
   func symbols(forTitle title: String?) -> [String] {
-    guard let title, !title.isEmpty else { return [] }
+    guard let title = title.map(words(of:)), !title.isEmpty else { return [] }
     var symbols: [String] = []
     func add(_ more: [String]) {
       for symbol in more where !symbols.contains(symbol) { symbols.append(symbol) }
@@ -21,6 +21,15 @@ struct SymbolChoice {
     let target = context.deploymentTarget(of: context.file)?.version
     add(SymbolDictionary.candidates(forTitle: title, deploymentTarget: target.map { ($0.major, $0.minor) }))
     return Array(symbols.prefix(3))
+  }
+}
+
+extension SymbolChoice {
+  /// The words of a title. One like `account.action.more` is a key: what it is for stands last.
+  private func words(of title: String) -> String {
+    guard !title.contains(" "), title.contains(".") || title.contains("_") else { return title }
+    let last = title.split(separator: ".").last.map(String.init) ?? title
+    return last.split(whereSeparator: { "-_".contains($0) }).joined(separator: " ")
   }
 }
 

@@ -169,12 +169,14 @@ struct ButtonSetupReader {
 
   // MARK: Escapes
 
-  private static let keepers: Set<String> = ["translatesAutoresizingMaskIntoConstraints"]
+  private static let keepers: Set<String> = ["configuration"]
 
   private static func isHarmless(_ call: CallStep) -> Bool {
     [
-      "addSubview", "addArrangedSubview", "insertSubview", "insertArrangedSubview", "UIStackView", "bringSubviewToFront",
+      "addSubview", "addArrangedSubview", "insertSubview", "insertArrangedSubview", "UIStackView",
+      "bringSubviewToFront",
       "sendSubviewToBack", "activate", "constraint", "setCustomSpacing", "UIBarButtonItem", "NSLayoutConstraint",
+      "UIButton",
       "print", "equalTo", "append",
     ].contains(call.name)
   }

@@ -37,7 +37,9 @@ struct ControlFinder {
     let target: DeclarationID
     switch call.kind {
     case .construct:
-      guard Vocabulary.slots(ofView: call.name) == nil || resolver.isOwnView(call.name, seenFrom: id) else { return nil }
+      guard Vocabulary.slots(ofView: call.name) == nil || resolver.isOwnView(call.name, seenFrom: id) else {
+        return nil
+      }
       let bodies = resolver.bodies(ofType: call.name).filter { resolver.body(of: $0)?.showsViews ?? false }
       guard bodies.count == 1 else { return nil }
       target = bodies[0]
@@ -86,7 +88,8 @@ struct ControlFinder {
     for number in body.elements.indices where body.elements[number].activity != .inactive {
       let element = body.elements[number]
       guard element.role == .content, element.parentModifier == nil, body.isPartOfScreen(number) else { continue }
-      if element.guards.contains(where: { labels.truth(of: $0, in: id, LabelReader.Context(handed: handed)) == false }) {
+      if element.guards.contains(where: { labels.truth(of: $0, in: id, LabelReader.Context(handed: handed)) == false })
+      {
         continue
       }
       let candidate: Found?

@@ -154,7 +154,9 @@ final class HandedOver {
   private func memberwise(_ name: String, _ variable: VariableDeclaration, of type: String) -> Value? {
     if let argument = arguments.first(where: { $0.label == name }) { return value(argument) }
     let unlabelled = arguments.filter { $0.label == nil && $0.isTrailingClosure }
-    if unlabelled.count == 1, variable.takesClosure, lastClosureProperty(of: type) == name { return value(unlabelled[0]) }
+    if unlabelled.count == 1, variable.takesClosure, lastClosureProperty(of: type) == name {
+      return value(unlabelled[0])
+    }
     return startValue(of: variable)
   }
 

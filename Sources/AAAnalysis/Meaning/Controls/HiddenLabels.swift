@@ -26,7 +26,8 @@ struct HiddenLabels {
     element.kind == .construct && ControlFinder.controls.contains(element.name)
   }
 
-  private func hides(_ style: LabelStyle, _ control: Int, in id: DeclarationID, _ context: LabelReader.Context) -> Bool {
+  private func hides(_ style: LabelStyle, _ control: Int, in id: DeclarationID, _ context: LabelReader.Context) -> Bool
+  {
     let whole = labels.label(of: control, in: id, LabelReader.Context(handed: context.handed))
     let shown = labels.label(of: control, in: id, context)
     return style == .iconOnly
@@ -49,7 +50,7 @@ struct HiddenLabels {
 
   /// The style is set around controls.
   private func inner(_ style: LabelStyle, _ element: Int, in id: DeclarationID, _ body: BodyFacts) -> Hidden? {
-    for number in body.descendants(of: element) where body.elements[number].activity != .inactive {
+    for number in [element] + body.descendants(of: element) where body.elements[number].activity != .inactive {
       let candidate = body.elements[number]
       guard body.styleSource(at: number) == element else { continue }
       if isControl(candidate) {

@@ -5,11 +5,6 @@ struct Holders {
   let resolver: Resolver
   let graph: ViewGraph
 
-  init(resolver: Resolver, graph: ViewGraph) {
-    self.resolver = resolver
-    self.graph = graph
-  }
-
   /// What stands directly around an element.
   struct Hop {
     var body: BodyFacts
@@ -24,15 +19,19 @@ struct Holders {
   }
 
   /// Whether on some way from a root the element stands in something.
-  func somewhere(_ element: Int, in id: DeclarationID, _ test: (Hop) -> Bool) -> Bool {
+  ///
+  /// - Parameter view: whether the view itself that is used somewhere will do, by how it is written there.
+  func somewhere(
+    _ element: Int, in id: DeclarationID, orView view: (Element) -> Bool = { _ in false }, _ test: (Hop) -> Bool
+  ) -> Bool {
     var seen: Set<DeclarationID> = []
-    return walk(element, in: id, &seen, test).somewhere
+    return walk(element, in: id, &seen, view, test).somewhere
   }
 
   /// Whether on every way from a root the element stands in something.
   func everywhere(_ element: Int, in id: DeclarationID, _ test: (Hop) -> Bool) -> Bool {
     var seen: Set<DeclarationID> = []
-    let found = walk(element, in: id, &seen, test)
+    let found = walk(element, in: id, &seen, { _ in false }, test)
     return found.somewhere && found.everywhere
   }
 
@@ -42,7 +41,8 @@ struct Holders {
   }
 
   private func walk(
-    _ element: Int, in id: DeclarationID, _ seen: inout Set<DeclarationID>, _ test: (Hop) -> Bool
+    _ element: Int, in id: DeclarationID, _ seen: inout Set<DeclarationID>, _ view: (Element) -> Bool,
+    _ test: (Hop) -> Bool
   ) -> Answer {
     let no = Answer(somewhere: false, everywhere: false)
     guard let body = resolver.body(of: id) else { return no }
@@ -60,7 +60,10 @@ struct Holders {
       let outer: Answer
       switch edge.source {
       case .element(let number), .modifier(let number, _):
-        outer = walk(number, in: graph.nodes[edge.from].declaration, &seen, test)
+        let user = graph.nodes[edge.from].declaration
+        let isWanted = resolver.body(of: user).map { view($0.elements[number]) } ?? false
+        outer =
+          isWanted ? Answer(somewhere: true, everywhere: true) : walk(number, in: user, &seen, view, test)
       case .call, .member: outer = no
       }
       answer.somewhere = answer.somewhere || outer.somewhere
@@ -145,7 +148,8 @@ extension Holders {
       element.modifiers.contains { $0.name == "labelStyle" && $0.activity != .inactive }
     }
     guard let body = resolver.body(of: id) else { return false }
-    return hasStyle(body.elements[element]) || somewhere(element, in: id) { hasStyle($0.body.elements[$0.parent]) }
+    return hasStyle(body.elements[element])
+      || somewhere(element, in: id, orView: hasStyle) { hasStyle($0.body.elements[$0.parent]) }
   }
 
   /// Whether an element is always part of a toolbar's bar, and not of a menu there.

@@ -84,7 +84,8 @@ extension LabelReader {
     for element in body.elements where element.activity != .inactive && element.kind == .construct {
       switch element.name {
       case "Image", "AsyncImage":
-        drawn.picture = drawn.picture.joined(element.guards.isEmpty && element.role != .decoration ? .present : .unknown)
+        drawn.picture = drawn.picture.joined(
+          element.guards.isEmpty && element.role != .decoration ? .present : .unknown)
       case "Text":
         drawn.text = drawn.text.joined(element.guards.isEmpty ? .present : .unknown)
       case "Label" where element.title?.path == nil:
@@ -161,7 +162,8 @@ extension LabelReader {
     case .operation("==", let operands) where operands.count == 2 && operands[1].kind == .nil:
       return exists(operands[0].path, in: id, handed).map { !$0 }
     case .name(let name):
-      guard case .expression(let value, _)? = handed.value(of: name)?.value, case .boolean(let truth) = value.kind else {
+      guard case .expression(let value, _)? = handed.value(of: name)?.value, case .boolean(let truth) = value.kind
+      else {
         return nil
       }
       return truth

@@ -239,7 +239,7 @@ struct LabelReader {
     let targets = resolver.members(element.name, receiver: element.receiver, in: id).filter {
       resolver.body(of: $0)?.showsViews ?? false
     }
-    guard !targets.isEmpty else { return stored(element, in: id) }
+    guard !targets.isEmpty else { return stored(element, in: id, context) }
     return targets.map { target -> ControlLabel in
       var inner = Context(handed: nil, style: context.style)
       if let function = resolver.function(target), !function.parameters.isEmpty {
@@ -255,14 +255,29 @@ struct LabelReader {
     resolver.body(of: handed.giver)?.elements[handed.element].guards.count ?? 0
   }
 
-  /// A view in a property or local constant.
-  private func stored(_ element: Element, in id: DeclarationID) -> ControlLabel {
-    switch resolver.type(of: element.receiver + [element.name], in: id) {
-    case "Image": .symbol
-    case "Text": .words
+  /// A view in a property or local constant, or in a property of what these hold.
+  private func stored(_ element: Element, in id: DeclarationID, _ context: Context) -> ControlLabel {
+    var path = element.receiver + [element.name]
+    switch resolver.type(of: path, in: id) {
+    case "Image": return .symbol
+    case "Text": return .words
     // What a modifier puts something around.
-    case "Content" where resolver.isInModifier(id): .nothing
-    default: .unknown
+    case "Content" where resolver.isInModifier(id): return .nothing
+    default: break
+    }
+    // `item.icon.padding()` reads as a value with modifiers.
+    guard let member = element.modifiers.first else { return .unknown }
+    let targets = resolver.members(member.name, receiver: path, in: id).filter {
+      resolver.body(of: $0)?.showsViews ?? false
+    }
+    if !targets.isEmpty {
+      return targets.map { outermost(of: $0, Context(style: context.style)) }.reduce(.nothing) { $0.joined($1) }
+    }
+    path.append(member.name)
+    switch resolver.type(of: path, in: id) {
+    case "Image": return .symbol
+    case "Text": return .words
+    default: return .unknown
     }
   }
 

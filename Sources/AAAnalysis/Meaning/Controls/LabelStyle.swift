@@ -43,11 +43,13 @@ extension LabelStyle {
   /// A style of the project's own is what its body draws.
   private static func drawn(by type: String?, _ resolver: Resolver) -> LabelStyle {
     guard let type else { return .unknown }
-    let bodies = resolver.index.lookUp(member: "makeBody", of: type).compactMap(resolver.body(of:))
-    guard bodies.count == 1 else { return .unknown }
+    let makers = resolver.index.lookUp(member: "makeBody", of: type)
+    guard makers.count == 1, let body = resolver.body(of: makers[0]),
+      let configuration = resolver.function(makers[0])?.parameters.first?.name
+    else { return .unknown }
     var icon = ControlLabel.Part.absent
     var title = ControlLabel.Part.absent
-    for element in bodies[0].elements where element.activity != .inactive {
+    for element in body.elements where element.activity != .inactive {
       let part: ControlLabel.Part = element.guards.isEmpty ? .present : .unknown
       if element.name == "Label" {
         // `Label(configuration)` is shown in the style around, with a style of its own in the one it is given.
@@ -60,9 +62,13 @@ extension LabelStyle {
         }
       }
       if element.name == "Text" { title = title.joined(part) }
-      guard element.kind == .member, element.receiver.count == 1 else { continue }
-      if element.name == "icon" { icon = icon.joined(part) }
-      if element.name == "title" { title = title.joined(part) }
+      // `configuration.icon.padding()`
+      guard element.kind == .member, element.receiver.isEmpty, element.name == configuration else { continue }
+      switch element.modifiers.first?.name {
+      case "icon": icon = icon.joined(part)
+      case "title": title = title.joined(part)
+      default: return .unknown
+      }
     }
     switch (icon, title) {
     case (.present, .present): return .titleAndIcon
@@ -96,6 +102,12 @@ extension LabelStyle {
 }
 
 extension Resolver {
+  /// The protocols of the styles that modifiers set.
+  static let styleProtocols = [
+    "buttonStyle": ["ButtonStyle", "PrimitiveButtonStyle"], "labelStyle": ["LabelStyle"],
+    "toggleStyle": ["ToggleStyle"], "menuStyle": ["MenuStyle"],
+  ]
+
   /// `Fancy` for `.fancy` where an extension of the style's protocol says `static var fancy: Fancy`.
   func styleType(ofMember name: String, protocols: [String]) -> String? {
     for owner in protocols {

@@ -35,10 +35,15 @@ struct Advance {
     case .assigns(let state, _):
       guard let assignment = effect.assignment else { return nil }
       if assignment.target.last == "rootViewController" || assignment.target.last == "selectedIndex" {
+        // One change behind a wait of unknown length may follow what the person opened.
+        let isTab = assignment.target.last == "selectedIndex"
+        guard effect.calls.count <= 2, isTab ? wait.delay.delay.repeats : wait.seconds != nil else { return nil }
         self.init(effect, .navigates, "the screen")
         return
       }
-      guard let state, !meaning.isPassing(state.name), let found = Self.change(of: state, assignment, meaning) else {
+      guard let state, !meaning.isPassing(state.name),
+        let found = Self.change(of: state, assignment, isLoop: wait.isLoop, meaning)
+      else {
         return nil
       }
       self.init(effect, found.way, "'\(state.name)'", found.place)
@@ -55,7 +60,7 @@ struct Advance {
   // MARK: Assignments
 
   private static func change(
-    of state: StateKey, _ assignment: AssignStep, _ meaning: TimedMeaning
+    of state: StateKey, _ assignment: AssignStep, isLoop: Bool, _ meaning: TimedMeaning
   ) -> (place: ShownStates.Place?, way: Way)? {
     if assignment.step != .none {
       return selection(state, meaning).map { ($0, .selects) }
@@ -68,12 +73,15 @@ struct Advance {
     {
       return meaning.shown.firstPlace(of: state) { read, _ in read.user == "NavigationStack" }.map { ($0, .navigates) }
     }
-    if meaning.enumCase(assignment) != nil, meaning.isEnum(state) {
+    if let name = meaning.enumCase(assignment), meaning.isEnum(state) {
+      // That loading failed or took too long is a limit.
+      if name.words.contains(where: limitWords.contains) { return nil }
       guard let place = meaning.shown.firstPlace(of: state, where: { read, _ in read.use == .condition }),
         meaning.hasAlternatives(place)
       else { return selection(state, meaning).map { ($0, .selects) } }
       return (place, .replaces)
     }
+    if isLoop, case .name = expression.kind { return selection(state, meaning).map { ($0, .selects) } }
     if expression.picksAnother {
       if let place = selection(state, meaning) { return (place, .selects) }
       return meaning.shown.firstPlace(of: state) { read, _ in
@@ -95,6 +103,10 @@ struct Advance {
     }
   }
 
+  private static let limitWords: Set<String> = [
+    "error", "fail", "failed", "failure", "loading", "loaded", "timeout", "timed", "offline", "disconnected", "unknown",
+    "unavailable", "connected", "connecting", "success",
+  ]
   private static let pageWords: Set<String> = ["index", "page", "step", "slide", "item", "selection", "question"]
 
   /// Where a state pushes a screen.
@@ -122,7 +134,8 @@ struct Advance {
       return (place, .navigates, "'\(last)'")
     case "pushViewController", "setViewControllers":
       // Pages are set by a page view controller; it turns them when a timer says so.
-      guard name == "pushViewController" || wait.delay.delay.repeats else { return nil }
+      guard wait.delay.delay.repeats || name == "pushViewController" && wait.seconds != nil && effect.calls.count <= 2
+      else { return nil }
       return (nil, .navigates, "the screen")
     case "scrollToItem", "scrollToPage":
       return wait.delay.delay.repeats ? (nil, .selects, "the page") : nil

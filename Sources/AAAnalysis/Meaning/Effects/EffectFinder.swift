@@ -252,12 +252,19 @@ public struct EffectFinder {
     if let name = call.removal, let last = call.receiver.last, last != "?" {
       add(.removes(key(of: call.receiver, in: id), name))
     }
-    for closure in call.closures {
+    let onward = onward(call, span: span, in: id, state)
+    for closure in call.closures where call.runsClosures {
       var innerState = state
-      if let delay = delay(putOn: closure, by: call, span: span, in: id) { innerState.delay = delay }
+      if let delay = delay(putOn: closure, by: call, span: span, in: id) {
+        innerState.delay = delay
+      } else if onward == nil, !call.runsClosuresInPlace {
+        // A library calls back when its own work is done.
+        innerState.delay?.isFollowedByWork = true
+        innerState.isAfterWork = true
+      }
       walk(closure.steps, in: id, &innerState, into: &items)
     }
-    if let onward = onward(call, span: span, in: id, state) {
+    if let onward {
       items += onward.map(Item.call)
     } else if call.removal == nil, call.name != "removeItem", call.name != "trashItem", !call.name.isCapitalised {
       // What the system's own removals mean is known.
@@ -524,6 +531,28 @@ extension CallStep {
     return ["print", "debugPrint", "assert", "precondition", "min", "max", "abs", "type", "NSLog"].contains(name)
   }
 
+  /// Whether the closures that the call is given run because of it. A view or value that is made keeps them for later.
+  fileprivate var runsClosures: Bool {
+    name.isCapitalised ? name.hasPrefix("Async") : name != "init" && receiver.first != ""
+  }
+
+  /// Whether the system runs the closures at once, or in the same breath.
+  fileprivate var runsClosuresInPlace: Bool { Self.inPlace.contains(name) || isTransitionOfUIKit }
+
+  private var isTransitionOfUIKit: Bool {
+    [
+      "animate", "animateKeyframes", "transition", "present", "dismiss", "performBatchUpdates",
+      "performWithoutAnimation",
+      "addAnimations", "addCompletion", "popViewController", "pushViewController",
+    ].contains(name)
+  }
+
+  private static let inPlace: Set<String> = [
+    "forEach", "map", "compactMap", "flatMap", "filter", "first", "contains", "allSatisfy", "reduce", "sorted", "sort",
+    "removeAll", "firstIndex", "lastIndex", "last", "min", "max", "withLock", "sync", "withAnimation", "mutate",
+    "withCheckedContinuation", "withExtendedLifetime", "perform", "transaction", "measure", "write", "update",
+  ]
+
   /// Whether the call leaves what is presented or pushed.
   func leavesScreen(in id: DeclarationID, _ resolver: Resolver) -> Bool {
     switch name {
@@ -534,7 +563,8 @@ extension CallStep {
       if receiver.isEmpty {
         return resolver.members(name, receiver: [], in: id).allSatisfy { resolver.function($0) == nil }
       }
-      return receiver.contains("presentationMode") || receiver.last == "presentationController"
+      if receiver.contains("presentationMode") || receiver.last == "presentationController" { return true }
+      return resolver.property([receiver[0]], in: id).flatMap(resolver.variable)?.environmentKey == "presentationMode"
     case "popViewController", "popToRootViewController", "popToViewController":
       return true
     case "removeLast", "removeAll":
@@ -546,8 +576,14 @@ extension CallStep {
       let type = variable.writtenType
       return !variable.isLet && (type == "NavigationPath" || type == "Array")
     default:
-      return false
+      // `@Environment(\.dismiss) private var close`
+      return receiver.isEmpty && arguments.isEmpty && isDismissAction(in: id, resolver)
     }
+  }
+
+  private func isDismissAction(in id: DeclarationID, _ resolver: Resolver) -> Bool {
+    guard !name.isCapitalised, let property = resolver.property([name], in: id) else { return false }
+    return resolver.variable(property)?.environmentKey == "dismiss"
   }
 
   /// The name of the call if it takes something out of a collection.

@@ -16,6 +16,10 @@ struct TimedMeaning {
   func isReload(_ effect: Effect, of wait: TimedWait) -> Bool {
     if effect.calls.count > Self.mostCalls { return true }
     if effect.calls.contains(where: { Self.loadingVerbs.contains($0.name.words.first ?? "") }) { return true }
+    // `guard output == .loading`: a limit for what loads.
+    if effect.guards.contains(where: { $0.names.contains { $0.words.contains(where: Self.loadingWords.contains) } }) {
+      return true
+    }
     return wait.effects.contains { other in
       guard case .assigns(let state?, _) = other.kind, other.declaration == effect.declaration else { return false }
       return state.name.words.contains(where: Self.loadingWords.contains)

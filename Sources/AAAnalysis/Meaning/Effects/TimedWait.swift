@@ -8,6 +8,9 @@ struct TimedWait {
   /// In seconds; nil if it cannot be known.
   var seconds: Double? { delay.seconds }
 
+  /// Whether code waits in every turn of a loop.
+  var isLoop: Bool { delay.delay.repeats && delay.delay.source == .sleep }
+
   /// Names of states that the code counts up or down with every tick.
   var counted: Set<String> {
     Set(

@@ -37,9 +37,10 @@ struct ElementReader {
       aside.role = .argument
       readIfConstruct(value, at: aside)
     case .if(let statement):
-      read(statement, at: place)
+      let branch = read(statement, at: place)
       if statement.otherwise == nil, statement.body.statements.alwaysExits {
-        place.guards.append(steps.newGuard(statement.conditions, holds: false, alternative: 1))
+        place.guards.append(
+          Guard(conditions: statement.conditions, holds: false, branch: branch, alternative: 1))
       }
     case .guard(let statement):
       collectReads(statement.conditions)
@@ -68,19 +69,22 @@ struct ElementReader {
     }
   }
 
-  private mutating func read(_ statement: IfStatement, at place: Place) {
+  /// - Returns: the number of the branching.
+  @discardableResult
+  private mutating func read(_ statement: IfStatement, at place: Place) -> Int {
     collectReads(statement.conditions)
     let branch = steps.newBranch()
     var inner = place
     inner.guards.append(Guard(conditions: statement.conditions, holds: true, branch: branch, alternative: 0))
     read(statement.body.statements, at: inner)
-    guard let otherwise = statement.otherwise else { return }
+    guard let otherwise = statement.otherwise else { return branch }
     inner = place
     inner.guards.append(Guard(conditions: statement.conditions, holds: false, branch: branch, alternative: 1))
     switch otherwise {
     case .block(let block): read(block.statements, at: inner)
     case .elseIf(let nested, _): read(nested, at: inner)
     }
+    return branch
   }
 
   private mutating func read(_ statement: SwitchStatement, at place: Place) {
@@ -266,6 +270,9 @@ struct ElementReader {
       inner.parentModifier = modifier
       inner.role = role ?? .argument
       if let closure = argument.closure {
+        if let name = closure.parameters.first, let type = reading.callee.parameterType(among: arguments) {
+          steps.noteClosureParameter(name, type: type)
+        }
         if inner.role.holdsViews {
           read(closure.statements, at: inner)
         } else {
@@ -295,5 +302,23 @@ struct ElementReader {
     actions.append(
       ActionSlot(
         element: index, modifier: modifier, role: role, label: argument.label, value: argument.value, steps: steps))
+  }
+}
+
+extension String {
+  /// The type of what the closure of a view or modifier of this name is given: `Route` in
+  /// `.navigationDestination(for: Route.self) { route in … }`, `Tab` in `ForEach(Tab.allCases) { tab in … }`.
+  fileprivate func parameterType(among arguments: [Argument]) -> String? {
+    switch self {
+    case "navigationDestination":
+      guard let path = arguments.first(where: { $0.label == "for" })?.value.path, path.last == "self" else {
+        return nil
+      }
+      return path.dropLast().last
+    case "ForEach", "List", "Picker":
+      guard let path = arguments.first?.value.path, path.last == "allCases" else { return nil }
+      return path.dropLast().last
+    default: return nil
+    }
   }
 }

@@ -27,6 +27,8 @@ struct HandlerCode {
   private func gather(_ steps: [Step], in id: DeclarationID, depth: Int, into leaves: inout [Leaf]) {
     for step in steps where leaves.count < 200 {
       switch step.kind {
+      // `#selector(…)` does nothing by itself.
+      case .call(let call) where call.name.hasPrefix("#"): continue
       case .call(let call):
         for closure in call.closures { gather(closure.steps, in: id, depth: depth, into: &leaves) }
         let targets = depth < 4 ? functions(call, in: id) : []
@@ -63,7 +65,11 @@ struct HandlerCode {
       switch leaf.kind {
       case .call(let call):
         if Self.drawingCalls.contains(call.name) { return true }
-        return ["append", "insert"].contains(call.name) && call.receiver.contains { Self.isDrawing($0) }
+        guard ["append", "insert"].contains(call.name) else { return false }
+        if call.receiver.contains(where: { Self.isDrawing($0) }) { return true }
+        // What is added to a path of navigation is no place.
+        return call.receiver.contains { $0.words.contains("path") || $0.words.contains("paths") }
+          && call.arguments.contains { !Self.places.isDisjoint(with: $0.value.names.flatMap(\.words)) }
       case .assign(let assign):
         return assign.operator == "+=" && assign.target.contains { Self.isDrawing($0) }
       }
@@ -77,9 +83,11 @@ struct HandlerCode {
   private static func isDrawing(_ name: String) -> Bool { !drawingWords.isDisjoint(with: name.words) }
 
   private static let drawingWords: Set<String> = [
-    "path", "paths", "line", "lines", "stroke", "strokes", "point", "points", "drawing", "drawings", "ink", "sketch",
+    "line", "lines", "stroke", "strokes", "point", "points", "drawing", "drawings", "ink", "sketch",
     "segments", "trail", "polyline",
   ]
+
+  private static let places: Set<String> = ["location", "point", "points", "position", "translation"]
 
   /// Whether all that the code does is to put the keyboard away or to begin writing.
   func onlyMovesFocus(_ steps: [Step], in id: DeclarationID) -> Bool {
@@ -121,16 +129,20 @@ struct HandlerCode {
   ]
 
   /// Whether the code does nothing that a person could be after.
-  func doesNothing(_ steps: [Step], in id: DeclarationID) -> Bool { leaves(of: steps, in: id).allSatisfy(isAside) }
+  func doesNothing(_ steps: [Step], in id: DeclarationID) -> Bool {
+    let leaves = leaves(of: steps, in: id)
+    return !leaves.isEmpty && leaves.allSatisfy(isAside)
+  }
 
   // MARK: Whether two do the same
 
   /// What code does, so that two pieces of it can be compared.
   enum Deed: Hashable {
     case function(DeclarationID, arguments: [String])
-    case call([String], arguments: [String])
+    /// `owner` is the type whose function is called, or, where that is not known, the type that calls.
+    case call(owner: String, [String], arguments: [String])
     case state(StateKey, AssignStep.Value)
-    case assign([String], AssignStep.Value)
+    case assign(owner: String, [String], AssignStep.Value)
   }
 
   /// What the code does by itself, calls not followed.
@@ -145,19 +157,24 @@ struct HandlerCode {
       switch step.kind {
       case .call(let call):
         for closure in call.closures { gatherDeeds(closure.steps, in: id, into: &deeds) }
-        if call.name.isCapitalised || isAside(Leaf(kind: .call(call), declaration: id)) { continue }
+        if call.name.isCapitalised || call.name.hasPrefix("#") || isAside(Leaf(kind: .call(call), declaration: id)) {
+          continue
+        }
         // Which of a model's actions is meant, as in `store.send(.openSettings)`.
         let arguments = call.arguments.filter { $0.closure == nil }.flatMap(\.value.names)
         if let target = functions(call, in: id).first {
           deeds.insert(.function(target, arguments: arguments))
         } else {
-          deeds.insert(.call(call.receiver + [call.name], arguments: arguments))
+          let type = call.receiver.isEmpty ? nil : resolver.type(of: call.receiver, in: id)
+          let path = type == nil ? call.receiver + [call.name] : [call.name]
+          let owner = type ?? resolver.index.ownerName(of: id) ?? ""
+          deeds.insert(.call(owner: owner, path, arguments: arguments))
         }
       case .assign(let assign):
         if let name = assign.target.last, let owner = resolver.type(of: Array(assign.target.dropLast()), in: id) {
           deeds.insert(.state(StateKey(owner: owner, name: name), assign.value))
         } else {
-          deeds.insert(.assign(assign.target, assign.value))
+          deeds.insert(.assign(owner: resolver.index.ownerName(of: id) ?? "", assign.target, assign.value))
         }
       case .branch(let branches):
         for branch in branches where branch.activity != .inactive { gatherDeeds(branch.steps, in: id, into: &deeds) }

@@ -71,6 +71,8 @@ struct AssistiveFlag {
       let values = operands.map(inner)
       if values.contains(true) { return true }
       return values.contains(nil) ? nil : false
+    case .operation("==", let operands) where operands.isOtherIdiom: return false
+    case .operation("!=", let operands) where operands.isOtherIdiom: return true
     case .operation("==", let operands) where operands.count == 2:
       guard let left = inner(operands[0]), let right = inner(operands[1]) else { return nil }
       return left == right
@@ -81,6 +83,8 @@ struct AssistiveFlag {
       return inner(arguments[0].value)
     case .name, .postfix:
       guard let path = expression.path else { return nil }
+      // On a Mac there is no Assistive Access.
+      if let name = path.last, Self.namesMac(name) { return false }
       if isFlag(path, in: id, depth: depth) { return assistive }
       return derivedValue(of: path, assistive: assistive, in: id, depth: depth)
     default:
@@ -215,8 +219,23 @@ struct AssistiveFlag {
     return false
   }
 
+  /// `isCatalyst`, `isMacCatalystApp`, `isiOSAppOnMac`
+  private static func namesMac(_ name: String) -> Bool {
+    name.hasPrefix("is") && (name.hasSuffix("Catalyst") || name.hasSuffix("CatalystApp") || name.hasSuffix("OnMac"))
+  }
+
   private static func namesFlag(_ name: String) -> Bool {
     guard name.utf8.count >= 15 else { return false }
     return name.lowercased().contains("assistiveaccess")
+  }
+}
+
+extension Array where Element == Expression {
+  /// `UIDevice.current.userInterfaceIdiom == .mac`
+  fileprivate var isOtherIdiom: Bool {
+    guard count == 2, self[0].path?.last == "userInterfaceIdiom" else { return false }
+    let idiom = self[1].path?.last
+    if case .implicitMember(let name) = self[1].kind { return ["mac", "tv", "carPlay", "vision"].contains(name) }
+    return idiom.map(["mac", "tv", "carPlay", "vision"].contains) ?? false
   }
 }

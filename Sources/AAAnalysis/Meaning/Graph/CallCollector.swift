@@ -6,6 +6,8 @@ struct CollectedCall {
   var activity: BuildCondition.Activity
   /// The index of the action it stands in; nil for the body's own code.
   var action: Int?
+  /// Whether it stands in a closure that another call is given, and runs when that says so.
+  var isInClosure = false
 }
 
 extension BodyFacts {
@@ -29,9 +31,11 @@ private func collectCalls(
     switch step.kind {
     case .call(let call):
       calls.append(CollectedCall(call: call, span: step.span, guards: guards, activity: activity, action: action))
+      let start = calls.count
       for closure in call.closures {
         collectCalls(closure.steps, guards: guards, activity: activity, action: action, into: &calls)
       }
+      for position in start..<calls.count { calls[position].isInClosure = true }
     case .delayed(_, let inner), .apart(let inner), .loop(let inner):
       collectCalls(inner, guards: guards, activity: activity, action: action, into: &calls)
     case .branch(let branches):
@@ -48,9 +52,10 @@ private func collectCalls(
   }
 }
 
-/// An assignment in code, flattened, with the guards around it.
+/// An assignment in code, with the guards around it.
 struct CollectedAssignment {
-  var target: [String]
+  var assignment: AssignStep
+  var span: Span
   var guards: [Guard]
   var activity: BuildCondition.Activity
   /// The index of the action it stands in; nil for the body's own code.
@@ -58,13 +63,12 @@ struct CollectedAssignment {
 }
 
 extension BodyFacts {
-  /// Every assignment of the body's actions and code in source order.
+  /// Every assignment of the body's actions and code in source order, those in closures included.
   var collectedAssignments: [CollectedAssignment] {
     var found: [CollectedAssignment] = []
     for (number, action) in actions.enumerated() {
       let element = elements[action.element]
-      collectAssignments(
-        action.steps, guards: element.guards, activity: element.activity, action: number, into: &found)
+      collectAssignments(action.steps, guards: element.guards, activity: element.activity, action: number, into: &found)
     }
     collectAssignments(steps, guards: [], activity: .active, action: nil, into: &found)
     return found
@@ -77,9 +81,11 @@ private func collectAssignments(
 ) {
   for step in steps {
     switch step.kind {
-    case .assign(let assign):
+    case .assign(let assignment):
       found.append(
-        CollectedAssignment(target: assign.target, guards: guards, activity: activity, action: action))
+        CollectedAssignment(
+          assignment: assignment, span: step.span, guards: guards, activity: activity, action: action))
+      collectAssignments(assignment.closure, guards: guards, activity: activity, action: action, into: &found)
     case .call(let call):
       for closure in call.closures {
         collectAssignments(closure.steps, guards: guards, activity: activity, action: action, into: &found)

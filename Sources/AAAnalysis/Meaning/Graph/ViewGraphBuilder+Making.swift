@@ -15,9 +15,10 @@ extension ViewGraphBuilder {
     }
     if let owner = resolver.index.ownerName(of: id), node.extent != .flagged { makeProperties(of: owner, from: number) }
     guard !observedNames.isEmpty else { return }
-    for assigned in body.collectedAssignments where observedNames.contains(assigned.target.last ?? "") {
+    for assigned in body.collectedAssignments where observedNames.contains(assigned.assignment.target.last ?? "") {
       guard runs(assigned.guards, assigned.activity, action: assigned.action, of: body, node) else { continue }
-      observe(assigned.target, from: number, element: assigned.action.map { body.actions[$0].element }, in: id)
+      observe(
+        assigned.assignment.target, from: number, element: assigned.action.map { body.actions[$0].element }, in: id)
     }
     for read in body.reads where read.use == .binding && observedNames.contains(read.path.last ?? "") {
       observe(read.path, from: number, element: nil, in: id)
@@ -56,7 +57,7 @@ extension ViewGraphBuilder {
       guard let type = resolver.index.type(part) else { continue }
       for member in type.members {
         guard case .variable(let variable) = member.value, let made = variable.initialValue?.madeType,
-          Vocabulary.slots(ofView: made) == nil, !resolver.index.types(named: made).isEmpty || made.isModelName
+          Vocabulary.slots(ofView: made) == nil
         else { continue }
         want(type: made)
         make(made, from: number, element: nil)
@@ -93,13 +94,5 @@ extension Expression {
     guard case .postfix(let postfix) = kind, let callee = Callee(postfix), callee.kind == .construct else { return nil }
     if callee.name == "StateObject" || callee.name == "State" { return callee.call?["wrappedValue"]?.value.madeType }
     return callee.name
-  }
-}
-
-extension String {
-  /// Whether a type of this name, which was not read yet, may run something when it is made.
-  fileprivate var isModelName: Bool {
-    ["Model", "Manager", "Store", "Controller", "Service", "Timer", "Center", "Presenter", "Coordinator"]
-      .contains { hasSuffix($0) }
   }
 }

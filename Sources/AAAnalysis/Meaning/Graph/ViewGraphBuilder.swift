@@ -234,18 +234,40 @@ struct ViewGraphBuilder {
         ViewGraph.Edge(from: number, source: .element(position), kind: kind, element: nil))
       for (modifierNumber, modifier) in element.modifiers.enumerated() where modifier.activity != .inactive {
         wantSymbolNames(in: modifier.arguments)
+        wantLook(of: modifier)
         let targets = resolver.fitting(
           resolver.modifiers(named: modifier.name), labels: modifier.arguments.compactMap(\.label))
         if targets.isEmpty, Vocabulary.slots(ofModifier: modifier.name) == nil {
           graph.wanted.functions.insert(modifier.name)
         }
         reach(
-          targets.map { Target(id: $0, isByName: false) }, from: number,
+          targets.map { Target(id: $0, isByName: false) } + bodies(ofStyleOf: modifier, in: id), from: number,
           ViewGraph.Edge(
             from: number, source: .modifier(element: position, modifier: modifierNumber), kind: .applies,
             element: nil))
       }
     }
+  }
+
+  /// `.labelStyle(.fancy)`: what the style of the project's own draws.
+  private mutating func bodies(ofStyleOf modifier: Modifier, in id: DeclarationID) -> [Target] {
+    guard let protocols = Resolver.styleProtocols[modifier.name], let value = modifier.firstUnlabelled?.value else {
+      return []
+    }
+    let name: String
+    switch value.kind {
+    case .implicitMember(let member): name = member
+    case .postfix(let postfix):
+      guard case .implicitMember(let member) = postfix.base.kind else { return [] }
+      name = member
+    default: return []
+    }
+    guard let type = resolver.styleType(ofMember: name, protocols: protocols) else {
+      graph.wanted.functions.insert(name)
+      return []
+    }
+    want(type: type)
+    return made(type, in: id)
   }
 
   private mutating func walkCalls(_ body: BodyFacts, of number: Int, _ node: ViewGraph.Node) {
@@ -298,7 +320,10 @@ struct ViewGraphBuilder {
   private mutating func targets(of element: Element, in id: DeclarationID) -> [Target] {
     switch element.kind {
     case .construct:
-      if Vocabulary.slots(ofView: element.name) != nil, !resolver.isOwnView(element.name, seenFrom: id) { return [] }
+      if Vocabulary.slots(ofView: element.name) != nil, !resolver.isOwnView(element.name, seenFrom: id) {
+        if Self.namesOfOwnViews.contains(element.name) { want(type: element.name) }
+        return []
+      }
       want(type: element.name)
       return made(element.name, in: id)
     case .member, .call:
@@ -307,6 +332,13 @@ struct ViewGraphBuilder {
         + membersBehindValue(element, in: id)
     }
   }
+
+  /// Names of SwiftUI that projects give to views of their own, which must be read then to be told apart. Names that
+  /// are often extended, such as `Text`, are none of these.
+  private static let namesOfOwnViews: Set<String> = [
+    "TabView", "Slider", "Stepper", "Table", "ColorPicker", "MultiDatePicker", "NavigationSplitView",
+    "NavigationStack",
+  ]
 
   /// `viewModel.makeRow(item)` reads as a value with a modifier; if the value is no view, the modifier is its member.
   private mutating func membersBehindValue(_ element: Element, in id: DeclarationID) -> [Target] {
@@ -334,7 +366,15 @@ struct ViewGraphBuilder {
   private mutating func made(_ name: String, in id: DeclarationID) -> [Target] {
     if let object = madeObject(name, in: id) { return object }
     let bodies = resolver.bodies(ofType: name) + coordinatorBodies(of: name)
-    return bodies.map { Target(id: $0, isByName: resolver.index.types(named: name).count > 1) }
+    guard resolver.index.types(named: name).count > 1 else { return bodies.map { Target(id: $0, isByName: false) } }
+    // Of types of one name in several apps the one is meant that lies nearest.
+    var nearest: [String: Int] = [:]
+    for body in bodies {
+      let member = resolver.index[body].name
+      nearest[member] = max(nearest[member] ?? 0, resolver.index.nearness(of: body, to: id))
+    }
+    return bodies.filter { resolver.index.nearness(of: $0, to: id) == nearest[resolver.index[$0].name] }
+      .map { Target(id: $0, isByName: true) }
   }
 
   private mutating func members(
@@ -357,6 +397,10 @@ struct ViewGraphBuilder {
 
   mutating func want(type: String) {
     graph.wanted.types.insert(type)
+    // Of an alias the type that it stands for.
+    if resolver.index.declares(type: type) {
+      graph.wanted.types.insert(resolver.index.canonicalName(ofType: type))
+    }
   }
 
   private mutating func wantOwner(of id: DeclarationID) {

@@ -107,11 +107,32 @@ struct TextFontReader {
 extension Expression {
   /// Whether a title shows words: letters or digits, or what cannot be read here.
   fileprivate func hasWords(isLookedInto: Bool) -> Bool {
-    guard case .string(let literal) = kind, let text = literal.plainText else {
+    guard case .string(let literal) = kind else {
       if case .nil = kind { return false }
-      return true
+      return !isPicture
     }
+    guard let text = literal.plainText else { return !literal.isPicture }
     guard isLookedInto else { return !text.isEmpty }
     return text.contains { $0.isLetter || $0.isNumber }
+  }
+}
+
+extension Expression {
+  /// `Image(…)`, as in `Text(Image(systemName: "star"))`
+  fileprivate var isPicture: Bool {
+    guard case .postfix(let postfix) = kind else { return false }
+    return Callee(postfix)?.name == "Image"
+  }
+}
+
+extension StringLiteral {
+  /// Whether there is nothing but pictures in it: `"\(Image(systemName: "star")) "`.
+  fileprivate var isPicture: Bool {
+    segments.allSatisfy { segment in
+      switch segment {
+      case .text(let text): !text.contains { $0.isLetter || $0.isNumber }
+      case .interpolation(let arguments): arguments.count == 1 && arguments[0].value.isPicture
+      }
+    }
   }
 }

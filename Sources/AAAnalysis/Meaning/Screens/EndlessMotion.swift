@@ -13,7 +13,8 @@ struct EndlessMotion {
     var finder = MotionFinder()
     finder.walk(declaration.value)
     guard !finder.asksFirst else { return [] }
-    var found = finder.found
+    // A view of the project may have the name of a library's.
+    var found = finder.found.filter { !$0.name.isCapitalised || !resolver.index.declares(type: $0.name) }
     for use in finder.animations {
       // `.animation(pulse, value: isOn)`: what the name stands for.
       guard let property = resolver.property(use.path, in: id), property != id else { continue }
@@ -29,12 +30,11 @@ struct EndlessMotion {
 extension String {
   /// Names of views that show that something loads, and may move as a `ProgressView` does.
   fileprivate var saysLoading: Bool {
-    words.contains {
-      [
-        "loading", "loader", "spinner", "progress", "shimmer", "shimmering", "skeleton", "activity", "placeholder",
-        "refresh", "gauge", "waiting", "recording", "typing",
-      ].contains($0)
-    }
+    let lowered = lowercased()
+    return [
+      "loading", "loader", "spinner", "progress", "shimmer", "skeleton", "activity", "placeholder", "gauge", "waiting",
+      "recording", "typing", "refresh", "searching", "connecting", "scanning", "listening",
+    ].contains(where: lowered.contains)
   }
 }
 
@@ -102,7 +102,8 @@ private struct MotionFinder: CodeVisitor {
       guard let schedule = call.firstUnlabelled?.value else { return false }
       switch schedule.kind {
       case .implicitMember("animation"): return true
-      case .postfix(let postfix): return postfix.calledName == "animation" && postfix.base.kind == .implicitMember("animation")
+      case .postfix(let postfix):
+        return postfix.calledName == "animation" && postfix.base.kind == .implicitMember("animation")
       default: return false
       }
     case "symbolEffect":

@@ -27,10 +27,9 @@ struct NamedIcons {
   var all: [NamedIcon] {
     var icons: [NamedIcon] = []
     for (file, facts) in resolver.facts.enumerated() where !facts.indexed.isTest {
-      for (ordinal, body) in facts.bodies.enumerated() {
-        guard let body, body.elements.contains(where: { $0.modifiers.contains(where: \.hasSymbol) }) else { continue }
+      for ordinal in facts.bodiesWithSymbols {
         let id = DeclarationID(file: file, ordinal: ordinal)
-        guard let node = graph.node(of: id) else { continue }
+        guard let body = resolver.body(of: id), let node = graph.node(of: id) else { continue }
         icons += self.icons(of: body, in: id, node)
       }
     }
@@ -74,8 +73,6 @@ extension Modifier {
     }
     return self["systemImage"]?.value.writtenText
   }
-
-  fileprivate var hasSymbol: Bool { symbol != nil }
 
   /// The title that a modifier of the project's own is given together with the icon: `.screen("Draw", systemImage: …)`.
   fileprivate var title: (text: String, isWritten: Bool)? {

@@ -1,16 +1,23 @@
 /// Finds the screens by walking the view graph from its roots, breadth first.
+///
+/// What a region leads to is found once, however many screens it stands on.
 struct ScreenMapBuilder {
   private let resolver: Resolver
   private let graph: ViewGraph
-  /// For each node the edges that lead on.
-  private let outgoing: [[(target: Int, edge: ViewGraph.Edge)]]
+  private let outgoing: OutgoingEdges
   private var map = ScreenMap()
   /// Screens of view controllers, by the class.
-  private var controllers: [String: Int] = [:]
+  private var controllers: [String: [Int]] = [:]
   /// Screens by what they begin with.
   private var numbers: [ScreenRegion: Int] = [:]
+  private var ways: [Set<ScreenMap.Way>] = []
   private var known: Set<Placed> = []
   private var pending: [(region: ScreenRegion, screen: Int)] = []
+  private var contents: [ScreenRegion: Content] = [:]
+  private var leads: [ScreenRegion: [RegionLead]] = [:]
+  private var destinations = ValueDestinations()
+  /// Views that all contain each other would stand on all their screens: beyond this many places the map says less.
+  private let placeLimit: Int
 
   private struct Placed: Hashable {
     var region: ScreenRegion
@@ -24,19 +31,18 @@ struct ScreenMapBuilder {
     while position < builder.pending.count {
       let (region, screen) = builder.pending[position]
       position += 1
-      builder.walk(region, of: screen)
+      for lead in builder.leads(of: region) { builder.follow(lead, from: screen) }
     }
+    builder.addLinksByValue()
+    builder.finish()
     return builder.map
   }
 
   private init(_ resolver: Resolver, _ graph: ViewGraph) {
     self.resolver = resolver
     self.graph = graph
-    var outgoing: [[(target: Int, edge: ViewGraph.Edge)]] = Array(repeating: [], count: graph.nodes.count)
-    for (target, node) in graph.nodes.enumerated() {
-      for edge in node.incoming { outgoing[edge.from].append((target, edge)) }
-    }
-    self.outgoing = outgoing
+    outgoing = OutgoingEdges(graph)
+    placeLimit = 20_000 + 64 * graph.nodes.count
   }
 
   // MARK: Roots
@@ -73,43 +79,87 @@ struct ScreenMapBuilder {
 
   // MARK: Beginning
 
-  /// - Parameter region: where the screen is written; what it begins with may be a view of its own.
-  /// - Returns: the screen, or the last of several of which one is shown at a time.
+  /// - Parameters:
+  ///   - region: where the screen is written; what it begins with may be a view of its own.
+  ///   - handling: what the screen is the destination for, if values of a type lead to it.
+  /// - Returns: the screen, or several of which one is shown at a time.
   @discardableResult
-  private mutating func begin(_ region: ScreenRegion, _ way: ScreenMap.Way) -> Int {
+  private mutating func begin(
+    _ region: ScreenRegion, _ way: ScreenMap.Way, handling values: ValueDestinations.Key? = nil
+  ) -> [Int] {
     let content = content(of: region)
     if content.alternatives.count > 1 {
-      var last = 0
-      for alternative in content.alternatives {
-        last = begin(ScreenRegion(content.region.declaration, start: alternative), way)
-        // Of the body that chooses, the screen has this one alternative.
-        known.insert(Placed(region: content.region, screen: last))
-        place(region, on: last)
+      let id = content.region.declaration
+      return content.alternatives.flatMap { alternative -> [Int] in
+        // Each stands where it is written.
+        var own = way
+        own.declaration = id
+        own.element = alternative
+        let key = values.map {
+          ValueDestinations.Key(type: $0.type, name: $0.name ?? caseName(of: alternative, in: id))
+        }
+        let part = ScreenRegion(id, start: alternative)
+        let begun =
+          content.isBehindView
+          ? [begin(Content(region: part, view: name(of: alternative, in: id)), own, part, key)]
+          : begin(part, own, handling: key)
+        for screen in begun {
+          // Of the body that chooses, the screen has this one alternative.
+          known.insert(Placed(region: content.region, screen: screen))
+          place(region, on: screen)
+        }
+        return begun
       }
-      return last
     }
+    return [begin(content, way, region, values)]
+  }
+
+  private mutating func begin(
+    _ content: Content, _ way: ScreenMap.Way, _ region: ScreenRegion, _ values: ValueDestinations.Key?
+  ) -> Int {
     let number: Int
     if let same = numbers[content.region] {
       number = same
-      if !map.screens[same].ways.contains(way) { map.screens[same].ways.append(way) }
+      add(way, to: same)
     } else {
       number = map.screens.count
       numbers[content.region] = number
-      let before = way.from.map { map.screens[$0].pushes } ?? 0
-      map.screens.append(
-        ScreenMap.Screen(
-          ways: [way], regions: [], view: content.view, pushes: way.kind == .pushed ? before + 1 : before))
+      map.screens.append(ScreenMap.Screen(ways: [way], regions: [], view: content.view, pushes: 0))
+      ways.append([way])
     }
+    if let values { destinations.add(number, for: values) }
     place(region, on: number)
     place(content.region, on: number)
     return number
   }
 
+  private func name(of element: Int, in id: DeclarationID) -> String? {
+    guard let element = resolver.body(of: id)?.elements[element], element.kind == .construct,
+      !resolver.index.types(named: element.name).isEmpty
+    else { return nil }
+    return element.name
+  }
+
+  private mutating func add(_ way: ScreenMap.Way, to screen: Int) {
+    if ways[screen].insert(way).inserted { map.screens[screen].ways.append(way) }
+  }
+
   private mutating func place(_ region: ScreenRegion, on screen: Int) {
-    guard known.insert(Placed(region: region, screen: screen)).inserted else { return }
+    guard known.count < placeLimit || map.screens[screen].regions.count < 2,
+      known.insert(Placed(region: region, screen: screen)).inserted
+    else { return }
     map.screens[screen].regions.append(region)
     map.byDeclaration[region.declaration, default: []].append((region.start, screen))
     pending.append((region, screen))
+  }
+
+  /// `notes` for a view under `case .notes:`.
+  private func caseName(of element: Int, in id: DeclarationID) -> String? {
+    for item in (resolver.body(of: id)?.elements[element].guards ?? []).reversed() {
+      guard case .matching(let pattern, _)? = item.conditions.first, item.conditions.count == 1 else { continue }
+      return pattern.caseName
+    }
+    return nil
   }
 
   private struct Content {
@@ -117,16 +167,30 @@ struct ScreenMapBuilder {
     var view: String?
     /// Where the screen is one of several: each.
     var alternatives: [Int] = []
+    /// Whether a view of its own stands around the alternatives, so that with it they are other screens than without.
+    var isBehindView = false
   }
 
-  /// What a screen begins with: the body of the one view it shows, through containers that show nothing of themselves.
-  private func content(of region: ScreenRegion) -> Content {
+  private mutating func content(of region: ScreenRegion) -> Content {
+    if let known = contents[region] { return known }
+    let content = findContent(of: region)
+    contents[region] = content
+    return content
+  }
+
+  /// What a screen begins with: the body of the one view it shows, through containers that show nothing of themselves
+  /// and functions that only hand on; or, behind such views as well, one of several that are shown one at a time.
+  private func findContent(of region: ScreenRegion) -> Content {
     var content = Content(region: region)
+    if region.start == nil, resolver.index[region.declaration].name == "body" {
+      content.view = resolver.index.ownerName(of: region.declaration)
+    }
+    var first: Content?
     // Views that only hand on are rarely nested deeper.
     for _ in 0..<8 {
       guard let body = resolver.body(of: content.region.declaration),
         let node = graph.numbers[content.region.declaration]
-      else { return content }
+      else { break }
       var outermost = body.outermost(in: content.region.start).filter { graph.nodes[node].liveElements[$0] }
       while outermost.count == 1, let only = outermost.first, Self.wrappers.contains(body.elements[only].name),
         body.elements[only].kind == .construct
@@ -136,124 +200,172 @@ struct ScreenMapBuilder {
             && body.elements[$0].parentModifier == nil && graph.nodes[node].liveElements[$0]
         }
       }
-      if outermost.count > 1, body.areAlternatives(outermost), hasScreens(outermost, node) {
+      if outermost.count > 1, body.areAlternatives(outermost), hasScreens(outermost, node, body) {
         content.alternatives = outermost
+        content.isBehindView = first != nil
         return content
       }
-      guard outermost.count == 1, let only = outermost.first else { return content }
+      guard outermost.count == 1, let only = outermost.first else { break }
       let targets = outgoing[node].filter { $0.edge.source == .element(only) }.map(\.target)
-      guard targets.count == 1, let target = targets.first else { return content }
+      guard targets.count == 1, let target = targets.first else { break }
       let id = graph.nodes[target].declaration
-      guard resolver.body(of: id)?.showsViews ?? false, content.region != ScreenRegion(id) else { return content }
+      guard resolver.body(of: id)?.showsViews ?? false, content.region != ScreenRegion(id) else { break }
       // A view that is given what it shows is no screen by itself.
       guard !body.elements.contains(where: { $0.parent == only && $0.role == .content && $0.parentModifier == nil })
-      else { return content }
+      else { break }
       content = Content(region: ScreenRegion(id), view: resolver.index.ownerName(of: id))
+      if first == nil, body.elements[only].kind == .construct { first = content }
     }
-    return content
+    return first ?? content
   }
 
-  private static let wrappers: Set<String> = ["NavigationStack", "NavigationView", "AnyView"]
+  static let wrappers: Set<String> = ["NavigationStack", "NavigationView", "AnyView", "Group"]
 
-  /// Whether at least two of the views are the project's own: a spinner while something loads is no screen.
-  private func hasScreens(_ elements: [Int], _ node: Int) -> Bool {
-    elements.filter { element in outgoing[node].contains { $0.edge.source == .element(element) } }.count > 1
+  /// Whether at least two of the views are of the project's own types: a spinner while something loads is no screen,
+  /// and what members of one view show is that view in different states.
+  private func hasScreens(_ elements: [Int], _ node: Int, _ body: BodyFacts) -> Bool {
+    let own = Set(
+      outgoing[node].compactMap { item -> Int? in
+        if case .element(let element) = item.edge.source { element } else { nil }
+      })
+    return elements.filter { own.contains($0) && body.elements[$0].kind == .construct }.count > 1
   }
 
-  // MARK: Walking
+  // MARK: Following
 
-  private mutating func walk(_ region: ScreenRegion, of screen: Int) {
-    let id = region.declaration
-    guard let number = graph.numbers[id], let body = resolver.body(of: id) else { return }
-    let live = graph.nodes[number].liveElements
-    for (target, edge) in outgoing[number] {
-      switch edge.source {
-      case .element(let element), .modifier(let element, _):
-        guard live[element], body.contains(element, in: region.start) else { continue }
-        place(ScreenRegion(graph.nodes[target].declaration), on: screen)
-      case .call, .member:
-        if let element = edge.element {
-          guard live[element], body.contains(element, in: region.start) else { continue }
-        } else if region.start != nil {
-          continue
-        }
-        walkCall(to: target, from: id, on: screen)
-      }
-    }
-    for element in body.elements.indices where live[element] && body.elements[element].role != .argument {
-      guard let start = body.screenStart(of: element), start == element, element != region.start,
-        let parent = body.elements[element].parent, body.contains(parent, in: region.start)
-      else { continue }
+  private mutating func leads(of region: ScreenRegion) -> [RegionLead] {
+    if let known = leads[region] { return known }
+    let found = RegionLeads(resolver, graph, outgoing).leads(of: region)
+    leads[region] = found
+    return found
+  }
+
+  private mutating func follow(_ lead: RegionLead, from screen: Int) {
+    switch lead {
+    case .shows(let region):
+      place(region, on: screen)
+    case .begins(let region, let kind, let id, let element, let type):
       begin(
-        ScreenRegion(id, start: start),
-        ScreenMap.Way(from: screen, kind: kind(of: element, body), declaration: id, element: element))
-    }
-  }
-
-  private func kind(of element: Int, _ body: BodyFacts) -> ScreenMap.Kind {
-    switch body.elements[element].role {
-    case .destination: return .pushed
-    case .presented:
-      guard let parent = body.elements[element].parent, let modifier = body.elements[element].parentModifier else {
-        return .presented(by: "sheet")
-      }
-      return .presented(by: body.elements[parent].modifiers[modifier].name)
-    default: return .tab
-    }
-  }
-
-  /// Code of the screen, or a screen that UIKit code shows.
-  private mutating func walkCall(to target: Int, from id: DeclarationID, on screen: Int) {
-    let made = graph.nodes[target].declaration
-    let owner = resolver.index.ownerName(of: made)
-    let isOther = owner != resolver.index.ownerName(of: id)
-    guard isOther, isController(id) else {
-      place(ScreenRegion(made), on: screen)
-      return
-    }
-    let calls = Set(resolver.body(of: id)?.collectedCalls.map(\.call.name) ?? [])
-    let isPushed = !calls.isDisjoint(with: ["pushViewController", "show", "setViewControllers"])
-    let way = ScreenMap.Way(
-      from: screen, kind: isPushed ? .pushed : .presented(by: "present"), declaration: id, element: nil)
-    if let owner, isController(made) {
-      if let known = controllers[owner] {
-        if !map.screens[known].ways.contains(way) { map.screens[known].ways.append(way) }
-        place(ScreenRegion(made), on: known)
+        region, ScreenMap.Way(from: screen, kind: kind, declaration: id, element: element),
+        handling: type.map { type in
+          ValueDestinations.Key(type: type, name: element.flatMap { caseName(of: $0, in: id) })
+        })
+    case .controller(let name, let region, let kind, let id):
+      let way = ScreenMap.Way(from: screen, kind: kind, declaration: id, element: nil)
+      if let known = controllers[name] {
+        for number in known {
+          add(way, to: number)
+          place(region, on: number)
+        }
       } else {
-        controllers[owner] = begin(ScreenRegion(made), way)
+        controllers[name] = begin(region, way)
       }
-    } else if resolver.body(of: made)?.showsViews ?? false, isPushed || calls.contains("present") {
-      begin(ScreenRegion(made), way)
-    } else {
-      place(ScreenRegion(made), on: screen)
+    case .link: return
     }
   }
 
-  private func isController(_ id: DeclarationID) -> Bool {
-    guard let owner = resolver.index.ownerName(of: id) else { return false }
-    return resolver.index.inheritsController(owner)
+  /// `NavigationLink(value: Route.notes)` leads to what `navigationDestination(for: Route.self)` shows for it.
+  private mutating func addLinksByValue() {
+    guard !destinations.isEmpty else { return }
+    for screen in map.screens.indices {
+      for region in map.screens[screen].regions {
+        for case .link(let type, let name, let id, let element) in leads[region] ?? [] {
+          let way = ScreenMap.Way(from: screen, kind: .pushed, declaration: id, element: element, isByValue: true)
+          for target in destinations.screens(for: ValueDestinations.Key(type: type, name: name)) {
+            add(way, to: target)
+          }
+        }
+      }
+    }
+  }
+
+  // MARK: Finishing
+
+  private mutating func finish() {
+    map.following = Array(repeating: [], count: map.screens.count)
+    for (number, screen) in map.screens.enumerated() {
+      map.byFile[screen.ways[0].declaration.file, default: []].append(number)
+      for way in screen.ways {
+        if let from = way.from { map.following[from].append((number, way)) }
+      }
+    }
+    countPushes()
+  }
+
+  /// The shortest ways, by the screens that are pushed on them.
+  private mutating func countPushes() {
+    var counts: [Int?] = Array(repeating: nil, count: map.screens.count)
+    var level = map.screens.indices.filter { number in map.screens[number].ways.contains { $0.from == nil } }
+    for number in level { counts[number] = 0 }
+    var pushes = 0
+    while !level.isEmpty {
+      var next: [Int] = []
+      var position = 0
+      while position < level.count {
+        let number = level[position]
+        position += 1
+        guard counts[number] == pushes else { continue }
+        for (screen, way) in map.following[number] where counts[screen] == nil {
+          if way.kind == .pushed {
+            next.append(screen)
+          } else {
+            counts[screen] = pushes
+            level.append(screen)
+          }
+        }
+      }
+      pushes += 1
+      next = next.filter { counts[$0] == nil }
+      for screen in next { counts[screen] = pushes }
+      level = next
+    }
+    for (number, count) in counts.enumerated() { map.screens[number].pushes = count ?? 0 }
   }
 }
 
-extension WorkspaceIndex {
-  /// Whether a class is a view controller, as far as the names of its superclasses tell.
-  func inheritsController(_ name: String) -> Bool {
-    var seen: Set<String> = []
-    var pending = [name]
-    while let next = pending.popLast() {
-      guard seen.insert(next).inserted else { continue }
-      for inherited in inheritedNames(of: next) {
-        if inherited.hasPrefix("UI"), inherited.hasSuffix("Controller") { return true }
-        pending.append(inherited)
-      }
-    }
-    return false
+/// The screens that values of a type lead to.
+private struct ValueDestinations {
+  struct Key: Hashable {
+    var type: String
+    /// The case of an enumeration; nil if it is not known.
+    var name: String?
+  }
+
+  private var screens: [Key: [Int]] = [:]
+  private var all: [String: [Int]] = [:]
+
+  var isEmpty: Bool { all.isEmpty }
+
+  mutating func add(_ screen: Int, for key: Key) {
+    if !(screens[key]?.contains(screen) ?? false) { screens[key, default: []].append(screen) }
+    if !(all[key.type]?.contains(screen) ?? false) { all[key.type, default: []].append(screen) }
+  }
+
+  /// What cannot be told apart leads nowhere.
+  func screens(for key: Key) -> [Int] {
+    if key.name != nil, let found = screens[key] { return found }
+    let all = all[key.type] ?? []
+    return all.count == 1 ? all : []
+  }
+}
+
+extension Pattern {
+  /// `canvas` for `.canvas(let color)` and `Screen.canvas`.
+  fileprivate var caseName: String? {
+    var name = text.prefix { $0 != "(" }[...]
+    while let first = name.first, first.isWhitespace { name.removeFirst() }
+    if name.hasPrefix("let ") { name.removeFirst(4) }
+    guard let dot = name.lastIndex(of: ".") else { return nil }
+    let last = name[name.index(after: dot)...].prefix { $0.isLetter || $0.isNumber || $0 == "_" }
+    return last.isEmpty ? nil : String(last)
   }
 }
 
 extension BodyFacts {
   /// Whether of some elements one is shown at a time.
   fileprivate func areAlternatives(_ numbers: [Int]) -> Bool {
+    // What is beyond this is no choice between screens that a person could follow, and would take long to compare.
+    guard numbers.count <= 512 else { return false }
     for (position, first) in numbers.enumerated() {
       for second in numbers[(position + 1)...] where !elements[first].excludes(elements[second]) { return false }
     }

@@ -21,10 +21,34 @@ extension BodyFacts {
     while let number = current {
       if startsScreen(number) { return firstBeside(number) }
       guard let parent = elements[number].parent else { return nil }
-      if Vocabulary.scenes.contains(elements[parent].name), elements[parent].kind == .construct { return parent }
+      if isScene(parent) { return elements[number].parentModifier == nil ? parent : number }
       current = parent
     }
     return nil
+  }
+
+  /// For each element the one that begins its screen, as `screenStart(of:)` tells it.
+  var screenStarts: [Int?] {
+    var starts: [Int?] = []
+    starts.reserveCapacity(elements.count)
+    for (number, element) in elements.enumerated() {
+      if startsScreen(number) {
+        starts.append(firstBeside(number))
+      } else if let parent = element.parent {
+        if isScene(parent) {
+          starts.append(element.parentModifier == nil ? parent : number)
+        } else {
+          starts.append(starts[parent])
+        }
+      } else {
+        starts.append(nil)
+      }
+    }
+    return starts
+  }
+
+  private func isScene(_ number: Int) -> Bool {
+    Vocabulary.scenes.contains(elements[number].name) && elements[number].kind == .construct
   }
 
   /// Whether an element is on another screen than the element that it is given to.
@@ -55,9 +79,19 @@ extension BodyFacts {
     }
     var current = element.parent
     while let parent = current, Self.tabGroups.contains(elements[parent].name) {
-      if elements[parent].name == "TabView" { return !elements[parent].isPageStyle }
+      if elements[parent].name == "TabView" { return !isPaged(parent) }
       guard elements[parent].parentModifier == nil else { return false }
       current = elements[parent].parent
+    }
+    return false
+  }
+
+  /// Whether a tab view shows pages to swipe through, and no tabs: its style may be set around it.
+  func isPaged(_ tabView: Int) -> Bool {
+    var current: Int? = tabView
+    while let number = current {
+      if elements[number].isPageStyle { return true }
+      current = elements[number].parent
     }
     return false
   }
@@ -70,6 +104,14 @@ extension BodyFacts {
     guard let start else { return own == nil }
     if own == start { return true }
     return own == screenStart(of: start) && isInside(element, start)
+  }
+
+  /// The same, where `screenStarts` are known.
+  func contains(_ element: Int, in start: Int?, _ starts: [Int?]) -> Bool {
+    let own = starts[element]
+    guard let start else { return own == nil }
+    if own == start { return true }
+    return own == starts[start] && isInside(element, start)
   }
 
   private func isInside(_ element: Int, _ outer: Int) -> Bool {
@@ -87,7 +129,10 @@ extension BodyFacts {
       return elements.indices.filter { elements[$0].parent == nil && elements[$0].role != .argument }
     }
     if Vocabulary.scenes.contains(elements[start].name), elements[start].kind == .construct {
-      return elements.indices.filter { elements[$0].parent == start && elements[$0].role == .content }
+      // What the scene's modifiers are given, such as a menu's commands, is not on its screen.
+      return elements.indices.filter {
+        elements[$0].parent == start && elements[$0].role == .content && elements[$0].parentModifier == nil
+      }
     }
     let first = elements[start]
     return elements.indices.filter { number in

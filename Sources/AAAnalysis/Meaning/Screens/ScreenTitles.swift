@@ -7,7 +7,7 @@ struct ScreenTitles {
   enum Answer: Equatable {
     case titled
     case untitled
-    /// The navigation bar is taken away, and with it the place for a title.
+    /// The navigation bar or its title is left away on purpose.
     case withoutBar
     /// What the screen begins with is not in the sources, or may set a title in a way that cannot be seen.
     case unknown
@@ -24,7 +24,7 @@ struct ScreenTitles {
           continue
         }
         if element.modifiers.contains(where: \.setsTitle) { return .titled }
-        if element.hidesNavigationBar { answer = .withoutBar }
+        if element.hidesNavigationBar || element.modifiers.contains(where: \.setsEmptyTitle) { answer = .withoutBar }
         if answer == .untitled, mayTitle(element) { answer = .unknown }
       }
       if answer == .untitled, body.steps.setTitle || isRepresentable(region.declaration) { answer = .unknown }
@@ -75,7 +75,7 @@ struct ScreenTitles {
         guard !bodies.isEmpty else { return false }
         return bodies.allSatisfy { isKnown($0, start: nil, depth: depth + 1) }
       }
-      guard Vocabulary.slots(ofView: element.name) != nil else { return false }
+      guard Vocabulary.slots(ofView: element.name) != nil, element.name != "EmptyView" else { return false }
       guard Self.wrappers.contains(element.name) else { return true }
       return body.children(of: number).allSatisfy { child in
         body.elements[child].parentModifier != nil || body.elements[child].role != .content
@@ -102,6 +102,13 @@ extension Modifier {
       let title = firstUnlabelled
     else { return false }
     return title.value.writtenText?.isEmpty != true
+  }
+}
+
+extension Modifier {
+  fileprivate var setsEmptyTitle: Bool {
+    (name == "navigationTitle" || name == "navigationBarTitle") && activity != .inactive
+      && firstUnlabelled?.value.writtenText?.isEmpty ?? false
   }
 }
 

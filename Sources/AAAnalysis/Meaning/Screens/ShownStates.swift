@@ -80,8 +80,13 @@ struct ShownStates {
       follow(key(of: id))
     }
     for property in resolver.index.lookUp(member: state.name, of: state.owner) {
-      guard let variable = resolver.variable(property), variable.isBinding else { continue }
-      for key in sources(of: state) { follow(key) }
+      guard let variable = resolver.variable(property) else { continue }
+      if variable.isBinding { for key in sources(of: state) { follow(key) } }
+      // `didSet { current = queue.last }`: what the observer makes of it.
+      guard !variable.otherAccessors.isEmpty, let body = resolver.body(of: property) else { continue }
+      for assigned in body.collectedAssignments where assigned.assignment.target.count == 1 {
+        follow(StateKey(owner: state.owner, name: assigned.assignment.target[0]))
+      }
     }
     return nil
   }
@@ -130,7 +135,9 @@ extension VariableDeclaration {
 extension BodyFacts {
   /// Whether what reads a state is reached: not in another scene, and not behind the Assistive Access flag.
   func shows(_ read: StateRead, live: [Bool]) -> Bool {
-    if let innermost = elements.lastIndex(where: { $0.chainSpan.contains(read.span) }), !live[innermost] { return false }
+    if let innermost = elements.lastIndex(where: { $0.chainSpan.contains(read.span) }), !live[innermost] {
+      return false
+    }
     guard read.use == .condition else { return true }
     var isGuard = false
     for (number, element) in elements.enumerated() where element.guards.contains(where: { $0.reads(read.span) }) {

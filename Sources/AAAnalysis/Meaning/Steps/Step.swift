@@ -40,6 +40,8 @@ public struct CallStep: Equatable, Sendable {
   public var closures: [CallClosure]
   public var isAwaited: Bool
   public var isAttempted: Bool
+  /// Whether the call is a statement of its own, so that it is made for what it does and not for its value.
+  public var isStatement = false
 }
 
 public struct CallClosure: Equatable, Sendable {

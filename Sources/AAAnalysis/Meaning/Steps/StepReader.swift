@@ -19,10 +19,6 @@ struct StepReader {
     return branchCount
   }
 
-  mutating func newGuard(_ conditions: [Condition], holds: Bool, alternative: Int) -> Guard {
-    Guard(conditions: conditions, holds: holds, branch: newBranch(), alternative: alternative)
-  }
-
   mutating func noteLocal(_ variable: VariableDeclaration) {
     if let type = variable.type?.name ?? variable.initialValue?.constructedType {
       locals[variable.name] = type
@@ -43,6 +39,15 @@ struct StepReader {
 
   mutating func noteParameters(_ parameters: [Parameter]) {
     for parameter in parameters { locals[parameter.name] = parameter.type.name }
+  }
+
+  /// The parameter of a closure whose type stands beside it. One name for things of two types says nothing.
+  mutating func noteClosureParameter(_ name: String, type: String) {
+    if let known = locals[name], known != type {
+      locals[name] = nil
+    } else {
+      locals[name] = type
+    }
   }
 
   // MARK: Statements
@@ -89,6 +94,10 @@ struct StepReader {
     switch statement.kind {
     case .expression(let expression):
       read(expression, into: &steps)
+      if case .call(var call) = steps.last?.kind, let last = steps.last, last.span.upper == expression.span.upper {
+        call.isStatement = true
+        steps[steps.count - 1].kind = .call(call)
+      }
     case .variable(let variable):
       noteLocal(variable)
       guard let value = variable.initialValue else { return }

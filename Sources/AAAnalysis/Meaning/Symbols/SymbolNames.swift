@@ -20,6 +20,8 @@ struct SymbolNames: Sendable {
     storage = .bytes(Array(sorted.joined(separator: " ").utf8))
   }
 
+  private static let retiredNames = SymbolNames(introduced: PlatformVersion(0), literal: retired)
+
   static let builtIn: [SymbolNames] = all.map { SymbolNames(introduced: $0.introduced, literal: $0.names) }
 
   private func withBytes<Result>(_ body: (UnsafeBufferPointer<UInt8>) -> Result) -> Result {
@@ -48,7 +50,7 @@ struct SymbolNames: Sendable {
   }
 
   /// Goes through the names in order.
-  func forEach(_ body: (Slice<UnsafeBufferPointer<UInt8>>) -> Void) {
+  func visitNames(_ body: (Slice<UnsafeBufferPointer<UInt8>>) -> Void) {
     withBytes { bytes in
       var start = 0
       while start < bytes.count {
@@ -62,7 +64,8 @@ struct SymbolNames: Sendable {
 
   /// The name that took the place of a retired one, and since when.
   static func successor(of name: [UInt8]) -> (since: PlatformVersion, name: String)? {
-    retired.withUTF8Buffer { bytes in
+    guard retiredNames.contains(name) else { return nil }
+    return successors.withUTF8Buffer { bytes in
       var words: [Range<Int>] = []
       var start = 0
       while start < bytes.count {

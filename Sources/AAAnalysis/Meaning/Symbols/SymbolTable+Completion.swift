@@ -28,18 +28,41 @@ extension SymbolTable {
   /// - Returns: nil if the name does not fit.
   private static func rank(of name: Slice<UnsafeBufferPointer<UInt8>>, _ query: [UInt8], _ words: [[UInt8]]) -> Int? {
     if name.starts(with: query) { return name.count == query.count ? 0 : 1 }
-    guard let first = words.first, words.allSatisfy({ name.holds($0) }) else { return words.isEmpty ? 1 : nil }
-    let parts = name.split(separator: UInt8(ascii: "."))
-    if words.allSatisfy({ word in parts.contains { $0.starts(with: word) } }) {
-      return parts.first?.starts(with: first) ?? false ? 2 : 3
+    var rank = 1
+    for (number, word) in words.enumerated() {
+      guard let place = name.place(of: word) else { return nil }
+      switch place {
+      case .start: rank = max(rank, number == 0 ? 2 : 3)
+      case .part: rank = max(rank, 3)
+      case .inside: rank = 4
+      }
     }
-    return 4
+    return rank
   }
 }
 
+private enum WordPlace {
+  /// At the name's start.
+  case start
+  /// At the start of another part.
+  case part
+  case inside
+}
+
 extension Slice<UnsafeBufferPointer<UInt8>> {
-  fileprivate func holds(_ word: [UInt8]) -> Bool {
-    guard count >= word.count else { return false }
-    return (startIndex...(endIndex - word.count)).contains { self[$0...].starts(with: word) }
+  /// The best place where a word stands.
+  fileprivate func place(of word: [UInt8]) -> WordPlace? {
+    guard let first = word.first, count >= word.count else { return nil }
+    var isInside = false
+    var position = startIndex
+    while position + word.count <= endIndex {
+      if self[position] == first, self[position..<position + word.count].elementsEqual(word) {
+        if position == startIndex { return .start }
+        if self[position - 1] == UInt8(ascii: ".") { return .part }
+        isInside = true
+      }
+      position += 1
+    }
+    return isInside ? .inside : nil
   }
 }

@@ -61,7 +61,7 @@ public struct SymbolTable: Sendable, Equatable {
 
   /// Goes through all names that are known, the oldest version first.
   func forEachName(_ body: (Slice<UnsafeBufferPointer<UInt8>>, PlatformVersion) -> Void) {
-    for group in groups { group.forEach { body($0, group.introduced) } }
+    for group in groups { group.visitNames { body($0, group.introduced) } }
   }
 }
 

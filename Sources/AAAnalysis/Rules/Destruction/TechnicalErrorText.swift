@@ -17,8 +17,7 @@ struct TechnicalErrorText: Rule {
 
   func reports(in context: RuleContext) -> [Report] {
     let technical = TechnicalText(context.resolver)
-    let shown = ShownStates(
-      resolver: context.resolver, graph: context.graph, readers: context.snapshot.conclusions.stateReaders)
+    let shown = context.shownStates
     return context.reachedBodies.flatMap { body in
       viewReports(in: body, technical, context) + assignmentReports(in: body, technical, shown, context)
     } + alertReports(technical, context)

@@ -21,13 +21,15 @@ struct HiddenGesture: Rule {
 
   func reports(in context: RuleContext) -> [Report] {
     let handlers = HandlerCode(resolver: context.resolver)
-    return context.reachedGestures.compactMap { gesture in
+    let found = context.reachedGestures.compactMap { gesture -> Report? in
       guard !gesture.use.kind.isPlainTap, !isExempt(gesture, handlers, context) else { return nil }
       let isExtra = context.isDoneByVisibleControl(gesture) || gesture.isZoom(context)
       return context.report(
         gesture.use.kind.message, at: gesture, severity: isExtra ? .information : nil,
         fixes: TapButtonFix(gesture, context)?.fixesOfLongPress ?? [])
     }
+    let shaken = context.callbacks { $0.name == "motionEnded" && $0.body?.statements.isEmpty == false }
+    return found + shaken.map { context.report(GestureUse.Kind.shake.message, at: $0) }
   }
 
   private func isExempt(_ gesture: ReachedGesture, _ handlers: HandlerCode, _ context: RuleContext) -> Bool {
@@ -64,30 +66,28 @@ extension ReachedGesture {
 
 extension GestureUse.Kind {
   fileprivate var message: String {
-    let (what, how) = words
-    return "\(what), so people may never find out what it does; \(how)"
-  }
-
-  private var words: (String, String) {
-    let button = "offer the action as a button that can be seen"
-    return switch self {
-    case .tap(let count):
-      (
-        count == 2
-          ? "nothing shows that this waits for a double tap" : "nothing shows that this waits for \(count) taps",
-        button
-      )
-    case .longPress: ("nothing shows that this waits for a long press", button)
-    case .drag: ("nothing shows that this can be dragged", button)
-    case .pinch: ("nothing shows that this can be pinched", button)
-    case .rotation: ("nothing shows that this can be turned with two fingers", button)
-    case .swipe: ("nothing shows that this waits for a swipe", button)
-    case .edgeSwipe: ("nothing shows that this waits for a swipe from the edge", button)
-    case .severalFingers: ("nothing shows that this waits for several fingers", button)
-    case .lift: ("nothing shows that this can be dragged to another place", button)
-    case .drop: ("nothing shows that something can be dropped here", "offer a button that adds it")
-    case .reorder: ("nothing shows that rows can be dragged into another order", "offer buttons that move a row")
-    case .shake: ("nothing shows that shaking the device does something", button)
+    let how: String
+    switch self {
+    case .tap(let count): how = count == 2 ? "waits for a double tap" : "waits for \(count) taps"
+    case .longPress: how = "waits for a long press"
+    case .drag: how = "can be dragged"
+    case .pinch: how = "can be pinched"
+    case .rotation: how = "can be turned with two fingers"
+    case .swipe: how = "waits for a swipe"
+    case .edgeSwipe: how = "waits for a swipe from the edge"
+    case .severalFingers: how = "waits for several fingers"
+    case .lift: how = "can be dragged to another place"
+    case .drop:
+      return
+        "nothing shows that something can be dropped here, so people may never find out; offer a button that adds it"
+    case .reorder:
+      return "rows are put into another order by dragging, which people may never find or manage; "
+        + "offer buttons that move a row"
+    case .shake:
+      return "nothing shows that shaking the device does something, so people may never find out; "
+        + "offer the action as a button that can be seen"
     }
+    return "nothing shows that this \(how), so people may never find out what it does; "
+      + "offer the action as a button that can be seen"
   }
 }

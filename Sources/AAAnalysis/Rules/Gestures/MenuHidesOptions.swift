@@ -18,23 +18,16 @@ struct MenuHidesOptions: Rule {
   private static let menu = "a menu hides what there is to choose from; show the options as a list"
 
   func reports(in context: RuleContext) -> [Report] {
-    context.reachedBodies.flatMap { body in
+    let nesting = MenuNesting(context)
+    return context.reachedBodies.flatMap { body in
       let styles = PickerStyles(body, context)
       return body.liveElements.flatMap { number, element -> [Report] in
-        guard element.kind == .construct, !isNested(number, in: body),
+        guard element.kind == .construct, !nesting.isNested(number, in: body.id),
           !context.resolver.isOwnView(element.name, seenFrom: body.id)
         else { return [] }
         return view(element, number, in: body, context) + styles.reports(on: number, element)
       }
     } + code(context)
-  }
-
-  /// Whether an element stands in a menu that is told of itself.
-  private func isNested(_ number: Int, in body: ReachedBody) -> Bool {
-    ([number] + body.facts.ancestors(of: number)).contains { part in
-      let element = body.facts.elements[part]
-      return element.role == .contextMenu || element.role == .dialog || part != number && element.name == "Menu"
-    }
   }
 
   private func view(_ element: Element, _ number: Int, in body: ReachedBody, _ context: RuleContext) -> [Report] {
@@ -69,11 +62,12 @@ struct MenuHidesOptions: Rule {
 
   private func code(_ context: RuleContext) -> [Report] {
     var told: Set<DeclarationID> = []
-    let assigned = context.reachedAssigns.compactMap { assign -> Report? in
-      guard let property = assign.assign.target.last else { return nil }
+    let assigned = context.reachedAssignments.compactMap { assign -> Report? in
+      guard let property = assign.assignment.target.last else { return nil }
       let isMenu =
-        property == "showsMenuAsPrimaryAction" && assign.assign.value == .true
-        || property == "menu" && assign.assign.expression?.constructedType == "UIMenu" && assign.assign.target.count > 1
+        property == "showsMenuAsPrimaryAction" && assign.assignment.value == .true
+        || property == "menu" && assign.assignment.expression?.constructedType == "UIMenu"
+          && assign.assignment.target.count > 1
       guard isMenu, told.insert(assign.body.id).inserted else { return nil }
       return context.report(Self.menu, at: assign)
     }
@@ -84,6 +78,45 @@ struct MenuHidesOptions: Rule {
       return context.report(Self.menu, at: call)
     }
     return assigned + given
+  }
+}
+
+/// Tells what stands in a menu that is told of itself.
+private struct MenuNesting {
+  private let context: RuleContext
+
+  init(_ context: RuleContext) {
+    self.context = context
+  }
+
+  func isNested(_ number: Int, in id: DeclarationID) -> Bool {
+    var seen: Set<DeclarationID> = [id]
+    return isNested(number, in: id, isFirst: true, &seen)
+  }
+
+  /// Whether an element stands in a menu, a dialog or the commands of a keyboard, wherever its body is shown.
+  private func isNested(
+    _ number: Int, in id: DeclarationID, isFirst: Bool, _ seen: inout Set<DeclarationID>
+  ) -> Bool {
+    guard let body = context.resolver.body(of: id) else { return false }
+    for part in [number] + body.ancestors(of: number) {
+      let element = body.elements[part]
+      if element.role == .contextMenu || element.role == .dialog { return true }
+      if part == number, isFirst { continue }
+      if ["Menu", "CommandMenu", "CommandGroup"].contains(element.name) { return true }
+    }
+    if let owner = context.index.ownerName(of: id), context.index.conforms(owner, to: "Commands") { return true }
+    guard let incoming = context.graph.node(of: id)?.incoming, !incoming.isEmpty, seen.count < 8 else { return false }
+    return incoming.allSatisfy { edge in
+      let caller = context.graph.nodes[edge.from].declaration
+      switch edge.source {
+      case .element(let source), .modifier(let source, _):
+        guard seen.insert(caller).inserted else { return false }
+        defer { seen.remove(caller) }
+        return isNested(source, in: caller, isFirst: false, &seen)
+      case .call, .member: return false
+      }
+    }
   }
 }
 

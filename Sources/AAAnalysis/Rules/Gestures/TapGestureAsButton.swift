@@ -24,7 +24,8 @@ struct TapGestureAsButton: Rule {
       else { return nil }
       return context.report(
         "a tap here runs an action, but nothing shows that it is a control; use a 'Button'", at: gesture,
-        severity: context.isDoneByVisibleControl(gesture) ? .information : nil,
+        severity: isBackdrop(gesture, handlers, context) || context.isDoneByVisibleControl(gesture)
+          ? .information : nil,
         fixes: TapButtonFix(gesture, context)?.fixes ?? [])
     }
   }
@@ -75,6 +76,25 @@ struct TapGestureAsButton: Rule {
     // A property or function that gives the gesture.
     return gesture.body.node.incoming.contains { edge in
       place(of: edge, context).map { isBare($0.element, in: $0.id, controls, context) } ?? false
+    }
+  }
+
+  /// A dimmed ground behind something: a tap on it closes what lies above.
+  private func isBackdrop(_ gesture: ReachedGesture, _ handlers: HandlerCode, _ context: RuleContext) -> Bool {
+    guard let number = gesture.use.element else { return false }
+    let element = gesture.body.facts.elements[number]
+    let isGround =
+      ["Color", "Rectangle"].contains(element.name) || element.receiver.first == "Color" && element.name != "clear"
+    guard isGround else { return false }
+    return context.code(of: gesture).allSatisfy { steps, id in
+      handlers.leaves(of: steps, in: id).allSatisfy { leaf in
+        switch leaf.kind {
+        case .assign(let assign): return [.nil, .false, .toggled].contains(assign.value)
+        case .call(let call):
+          let words = Set(([call.name] + call.arguments.flatMap(\.value.names)).flatMap(\.words))
+          return !words.isDisjoint(with: ["dismiss", "close", "hide", "cancel", "background", "toggle"])
+        }
+      }
     }
   }
 

@@ -16,12 +16,14 @@ struct MissingNavigationTitle: Rule {
   func reports(in context: RuleContext) -> [Report] {
     context.screens.screens.indices.compactMap { number in
       let screen = context.screens.screens[number]
-      guard let way = screen.ways.first, context.index.file(of: way.declaration) == context.file,
-        let element = way.element, isWanted(number, context), context.titles.answer(for: number) == .untitled,
-        let node = context.graph.node(of: way.declaration), context.showsNavigationIcons(node),
-        let body = context.resolver.body(of: way.declaration)
+      // Where it begins: the destination, the scene, or one of several views of which a router shows one.
+      guard let region = screen.regions.first, context.index.file(of: region.declaration) == context.file,
+        let element = region.start ?? screen.ways.first?.element, isWanted(number, context),
+        context.titles.answer(for: number) == .untitled, let node = context.graph.node(of: region.declaration),
+        context.showsNavigationIcons(node), let body = context.resolver.body(of: region.declaration),
+        body.elements.indices.contains(element)
       else { return nil }
-      let reached = ReachedBody(id: way.declaration, node: node, facts: body)
+      let reached = ReachedBody(id: region.declaration, node: node, facts: body)
       let first = body.firstView(from: element)
       return context.report(
         "this screen has no title, so that nothing says where the person is; add 'navigationTitle(_:)' and an icon for it",

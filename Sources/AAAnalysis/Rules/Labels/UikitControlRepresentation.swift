@@ -34,7 +34,8 @@ struct UikitControlRepresentation: Rule {
     let hasTitle = argument("title").map { $0.writtenText != "" && $0.kind != .nil } ?? false
     if hasTitle { return nil }
     if let image = argument("image"), image.kind != .nil { return Self.pictureOnly("bar button") }
-    if let item = argument("systemItem") ?? argument("barButtonSystemItem"), case .implicitMember(let name) = item.kind {
+    if let item = argument("systemItem") ?? argument("barButtonSystemItem"), case .implicitMember(let name) = item.kind
+    {
       return Self.pictures.contains(name) ? Self.pictureOnly("bar button") : nil
     }
     guard let action = argument("primaryAction").flatMap(ButtonSetupReader.action) else { return nil }
@@ -43,7 +44,8 @@ struct UikitControlRepresentation: Rule {
 
   /// System items that are shown as pictures.
   private static let pictures: Set<String> = [
-    "add", "compose", "reply", "action", "organize", "bookmarks", "search", "refresh", "stop", "camera", "trash", "play",
+    "add", "compose", "reply", "action", "organize", "bookmarks", "search", "refresh", "stop", "camera", "trash",
+    "play",
     "pause", "rewind", "fastForward", "close",
   ]
 

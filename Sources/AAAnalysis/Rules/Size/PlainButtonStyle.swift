@@ -9,7 +9,7 @@ struct PlainButtonStyle: Rule {
     what: "A button or link that Assistive Access shows is drawn without a button's shape.",
     why: """
       In an Assistive Access scene buttons take a large, prominent style by themselves. A plain or borderless style opts \
-      out of it, so that the control looks like text or a picture. This is a heuristic: a photo that opens when it is \
+      out of it, so that the control may look like text or a picture. This is a heuristic: a photo that opens when it is \
       tapped may well be plain.
       """,
     instead: "Leave the style away.")
@@ -25,8 +25,7 @@ struct PlainButtonStyle: Rule {
             buttons.styles(number, in: body)
           else { return nil }
           return context.report(
-            "this style takes away the shape that shows a button, and the prominent one of Assistive Access; "
-              + "leave the style away",
+            "this style opts out of the prominent shape that Assistive Access gives to buttons; leave the style away",
             about: element, at: modifier.nameSpan, in: body, fixes: fixes(modifier, number, in: body, context))
         }
       }

@@ -92,7 +92,7 @@ private struct ControlNeighbours {
 
   private func isControl(_ number: Int, of body: ReachedBody) -> Bool {
     let element = body.facts.elements[number]
-    if hasRoom(number, of: body) { return false }
+    if hasRoom(number, in: body.id) { return false }
     if ["ForEach", "Group"].contains(element.name) {
       let inner = body.facts.children(of: number).filter {
         body.facts.elements[$0].role == .content && body.facts.elements[$0].parentModifier == nil
@@ -106,10 +106,25 @@ private struct ControlNeighbours {
     return !(label.pictureIsContent && label.text != .present)
   }
 
-  /// Whether a control or its label has room around it.
-  private func hasRoom(_ number: Int, of body: ReachedBody) -> Bool {
-    ([number] + body.facts.descendants(of: number)).contains { part in
-      body.facts.elements[part].modifiers.contains { ["padding", "frame", "safeAreaPadding"].contains($0.name) }
+  /// Whether a control has room around it: padding outside, or inside of a label that nothing is drawn around.
+  private func hasRoom(_ number: Int, in id: DeclarationID, depth: Int = 0) -> Bool {
+    guard depth < 4, let body = context.resolver.body(of: id) else { return false }
+    if body.elements[number].modifiers.contains(where: { ["padding", "frame", "safeAreaPadding"].contains($0.name) }) {
+      return true
+    }
+    let parts = [number] + body.descendants(of: number)
+    let names = parts.flatMap { body.elements[$0].modifiers.map(\.name) }
+    if names.contains(where: ["padding", "frame"].contains), !names.contains(where: Self.shapes.contains) {
+      return true
+    }
+    return search.shownBodies(body.elements[number], in: id).contains { shown in
+      context.resolver.body(of: shown)?.outermost(in: nil).contains { hasRoom($0, in: shown, depth: depth + 1) }
+        ?? false
     }
   }
+
+  /// Modifiers that draw a control's edge.
+  private static let shapes: Set<String> = [
+    "background", "overlay", "border", "clipShape", "cornerRadius", "glassEffect", "buttonStyle", "shadow",
+  ]
 }

@@ -19,7 +19,8 @@ struct MediaAutoplay: Rule {
   func reports(in context: RuleContext) -> [Report] {
     let autoplay = Autoplay(resolver: context.resolver, graph: context.graph)
     return context.reachedCalls.compactMap { call in
-      guard autoplay.plays(call.call, in: call.body.id), let start = autoplay.start(of: call.action, in: call.body.id)
+      guard autoplay.plays(call.call, at: call.span, in: call.body.id),
+        let start = autoplay.start(of: call.action, in: call.body.id)
       else { return nil }
       let bodies = Set(start.way.flatMap { context.bodiesOnScreens(of: $0) } + start.way)
       let hasControls = bodies.contains { autoplay.hasControls($0) }

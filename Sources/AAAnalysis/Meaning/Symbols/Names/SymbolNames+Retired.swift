@@ -1,8 +1,102 @@
 // Written by Scripts/make-symbol-names.py; change the table that it reads instead.
 
 extension SymbolNames {
-  /// Retired names, each followed by the version since when and by the name that took its place.
+  /// Names that were retired, in the order of their bytes.
   static let retired: StaticString = """
+    a a.book.closed a.book.closed.fill a.magnify applelogo arrow.2.circlepath arrow.2.circlepath.circle
+    arrow.2.circlepath.circle.fill arrow.branch arrow.down.to.line.alt arrow.left.to.line.alt arrow.merge
+    arrow.right.arrow.left arrow.right.arrow.left.circle arrow.right.arrow.left.circle.fill
+    arrow.right.arrow.left.square arrow.right.arrow.left.square.fill arrow.right.to.line.alt arrow.swap
+    arrow.up.and.down.righttriangle.up.fill.righttriangle.down.fill arrow.up.right.diamond
+    arrow.up.right.diamond.fill arrow.up.to.line.alt
+    arrowtriangle.left.fill.and.line.vertical.and.arrowtriangle.right.fill
+    arrowtriangle.right.fill.and.line.vertical.and.arrowtriangle.left.fill auto.brakesignal
+    auto.headlight.high.beam auto.headlight.high.beam.fill auto.headlight.low.beam auto.headlight.low.beam.fill
+    axel.2 axel.2.front.and.rear.engaged axel.2.front.engaged axel.2.rear.engaged battery.0 battery.100
+    battery.100.bolt battery.100.circle battery.100.circle.fill battery.25 battery.50 battery.75 beats.fit.pro
+    beats.fit.pro.chargingcase beats.fit.pro.chargingcase.fill beats.fit.pro.left beats.fit.pro.right
+    bell.and.waveform bell.and.waveform.fill bin.xmark bin.xmark.fill bolt.badge.a bolt.badge.a.fill
+    bolt.fill.batteryblock bolt.fill.batteryblock.fill box.truck box.truck.badge.clock box.truck.badge.clock.fill
+    box.truck.fill camera.fill.badge.ellipsis camera.rotate camera.rotate.fill checkerboard.rectangle
+    checkerboard.shield chevron.left.slash.chevron.right circle.bottomhalf.fill circle.bottomthird.split
+    circle.dashed.inset.fill circle.fill.square.fill circle.grid.cross.down.fill circle.grid.cross.left.fill
+    circle.grid.cross.right.fill circle.grid.cross.up.fill circle.grid.hex circle.grid.hex.fill
+    circle.lefthalf.fill circle.righthalf.fill circle.tophalf.fill circles.hexagongrid circles.hexagongrid.fill
+    circles.hexagonpath circles.hexagonpath.fill cube.box cube.box.fill cursor.rays dial dial.fill dial.max
+    dial.max.fill dial.min dial.min.fill doc.text.fill.viewfinder doc.text.viewfinder dpad.down.fill
+    dpad.left.fill dpad.right.fill dpad.up.fill ear.and.waveform ellipses.bubble ellipses.bubble.fill
+    envelope.badge.shield.leadinghalf.fill envelope.fill.badge.shield.trailinghalf.fill face.smiling.fill
+    fanblades fanblades.fill fanblades.slash fanblades.slash.fill fiberchannel figure.seated.side.air.lower
+    figure.seated.side.air.upper figure.seated.side.air.upper.and.lower figure.seated.side.air.windshield
+    flip.horizontal flip.horizontal.fill folder.badge.gear folder.fill.badge.gear gauge gauge.badge.minus
+    gauge.badge.plus gauge.high gauge.low gauge.medium gauge.medium.badge.minus gauge.medium.badge.plus
+    h.square.fill.on.square.fill hand.app hand.app.fill hands.sparkles hands.sparkles.fill hearingaid.ear
+    hourglass.bottomhalf.fill hourglass.tophalf.fill ipad.homebutton ipad.homebutton.badge.play
+    ipad.homebutton.landscape ipad.homebutton.landscape.badge.play iphone.homebutton iphone.homebutton.badge.play
+    iphone.homebutton.circle iphone.homebutton.circle.fill iphone.homebutton.landscape
+    iphone.homebutton.radiowaves.left.and.right iphone.homebutton.radiowaves.left.and.right.circle
+    iphone.homebutton.radiowaves.left.and.right.circle.fill iphone.homebutton.slash iphone.homebutton.slash.circle
+    iphone.homebutton.slash.circle.fill j.square.fill.on.square.fill l.joystick.down l.joystick.down.fill
+    l.rectangle.roundedbottom l.rectangle.roundedbottom.fill l1.rectangle.roundedbottom
+    l1.rectangle.roundedbottom.fill l2.rectangle.roundedtop l2.rectangle.roundedtop.fill laptopcomputer.and.ipad
+    laptopcomputer.and.iphone largecircle.fill.circle lasso.and.sparkles lasso.sparkles lb.rectangle.roundedbottom
+    lb.rectangle.roundedbottom.fill leaf.arrow.circlepath line.horizontal.2.decrease.circle
+    line.horizontal.2.decrease.circle.fill line.horizontal.3 line.horizontal.3.circle
+    line.horizontal.3.circle.fill line.horizontal.3.decrease line.horizontal.3.decrease.circle
+    line.horizontal.3.decrease.circle.fill livephoto.badge.a lock.rotation.open logo.playstation logo.xbox
+    lt.rectangle.roundedtop lt.rectangle.roundedtop.fill message.and.waveform message.and.waveform.fill
+    minus.slash.plus music.house music.house.fill paragraph pencil.and.ellipsis.rectangle person.2.square.stack
+    person.2.square.stack.fill person.badge.minus.fill person.badge.plus.fill person.crop.circle.badge.exclam
+    person.crop.circle.fill.badge.exclam person.crop.circle.fill.badge.exclamationmark
+    person.crop.circle.fill.badge.questionmark person.crop.square.fill.and.at.rectangle phone.and.waveform
+    phone.and.waveform.fill phone.bubble.left phone.bubble.left.fill phone.fill.arrow.down.left
+    phone.fill.arrow.right phone.fill.arrow.up.right phone.fill.connection plus.rectangle.fill.on.folder.fill
+    plus.slash.minus point.fill.topleft.down.curvedto.point.fill.bottomright.up
+    point.filled.topleft.down.curvedto.point.bottomright.up point.topleft.down.curvedto.point.bottomright.up
+    point.topleft.down.curvedto.point.bottomright.up.fill point.topleft.down.curvedto.point.filled.bottomright.up
+    printer.dotmatrix.fill.and.paper.fill printer.fill.and.paper.fill r.joystick.down r.joystick.down.fill
+    r.rectangle.roundedbottom r.rectangle.roundedbottom.fill r.square.fill.on.square.fill
+    r1.rectangle.roundedbottom r1.rectangle.roundedbottom.fill r2.rectangle.roundedtop
+    r2.rectangle.roundedtop.fill radiowaves.left radiowaves.right rb.rectangle.roundedbottom
+    rb.rectangle.roundedbottom.fill rectangle.3.group.bubble.left rectangle.3.group.bubble.left.fill
+    rectangle.3.offgrid rectangle.3.offgrid.bubble.left rectangle.3.offgrid.bubble.left.fill
+    rectangle.3.offgrid.fill rectangle.bottomthird.inset.fill rectangle.center.inset.fill rectangle.dock
+    rectangle.fill.on.rectangle.fill.circle rectangle.fill.on.rectangle.fill.circle.fill
+    rectangle.fill.on.rectangle.fill.slash.fill rectangle.inset.bottomleft.fill rectangle.inset.bottomright.fill
+    rectangle.inset.fill rectangle.inset.topleft.fill rectangle.inset.topright.fill rectangle.lefthalf.fill
+    rectangle.lefthalf.inset.fill rectangle.lefthalf.inset.fill.arrow.left rectangle.leftthird.inset.fill
+    rectangle.righthalf.fill rectangle.righthalf.inset.fill rectangle.righthalf.inset.fill.arrow.right
+    rectangle.rightthird.inset.fill rectangle.roundedbottom rectangle.roundedbottom.fill rectangle.roundedtop
+    rectangle.roundedtop.fill rectangle.stack.fill.badge.person.crop rectangle.stack.person.crop
+    rectangle.stack.person.crop.fill rectangle.topthird.inset rectangle.topthird.inset.fill
+    rt.rectangle.roundedtop rt.rectangle.roundedtop.fill sheqelsign.circle sheqelsign.circle.fill
+    sheqelsign.square sheqelsign.square.fill shield.checkerboard shield.lefthalf.fill shield.lefthalf.fill.slash
+    slider.horizontal.below.square.fill.and.square smallcircle.fill.circle smallcircle.fill.circle.fill smiley
+    smiley.fill snow sparkles.square.fill.on.square speaker.1 speaker.1.fill speaker.2 speaker.2.fill speaker.3
+    speaker.3.fill speaker.wave.2.bubble.left speaker.wave.2.bubble.left.fill speedometer square.2.stack.3d
+    square.2.stack.3d.bottom.fill square.2.stack.3d.bottom.filled square.2.stack.3d.top.fill
+    square.2.stack.3d.top.filled square.3.stack.3d square.3.stack.3d.bottom.fill square.3.stack.3d.bottom.filled
+    square.3.stack.3d.middle.fill square.3.stack.3d.middle.filled square.3.stack.3d.slash
+    square.3.stack.3d.top.fill square.3.stack.3d.top.filled square.and.line.vertical.and.square.fill
+    square.bottomhalf.fill square.dashed.inset.fill square.fill.and.line.vertical.and.square
+    square.fill.and.line.vertical.square.fill square.fill.on.square square.grid.3x1.fill.below.line.grid.1x2
+    square.grid.3x3.bottomleft.fill square.grid.3x3.bottommiddle.fill square.grid.3x3.bottomright.fill
+    square.grid.3x3.fill.square square.grid.3x3.middle.fill square.grid.3x3.middleleft.fill
+    square.grid.3x3.middleright.fill square.grid.3x3.topleft.fill square.grid.3x3.topmiddle.fill
+    square.grid.3x3.topright.fill square.lefthalf.fill square.righthalf.fill square.stack.3d.down.dottedline
+    square.stack.3d.up.badge.a square.stack.3d.up.badge.a.fill square.tophalf.fill squareshape.dashed.squareshape
+    squareshape.squareshape.dashed star.leadinghalf.fill star.lefthalf.fill sun.and.horizon sun.and.horizon.circle
+    sun.and.horizon.circle.fill sun.and.horizon.fill t.bubble t.bubble.fill table table.badge.more
+    table.badge.more.fill table.fill tablecells.badge.ellipsis.fill terminal terminal.fill text.cursor
+    text.justifyleft text.justifyright textbox thermometer tram.tunnel.fill triangle.lefthalf.fill
+    triangle.righthalf.fill tv.music.note tv.music.note.fill video.and.waveform video.and.waveform.fill
+    video.badge.plus.fill video.bubble.left video.bubble.left.fill waveform.and.magnifyingglass waveform.and.mic
+    windshield.front.and.fluid windshield.rear.and.fluid wrench wrench.fill zl.rectangle.roundedtop
+    zl.rectangle.roundedtop.fill zr.rectangle.roundedtop zr.rectangle.roundedtop.fill
+    """
+
+  /// Retired names, each followed by the version since when and by its successor.
+  static let successors: StaticString = """
     a 14.2 character a.book.closed 14.2 character.book.closed a.book.closed.fill 14.2 character.book.closed.fill
     a.magnify 17.0 character.magnify applelogo 16.0 apple.logo arrow.2.circlepath 14.0 arrow.triangle.2.circlepath
     arrow.2.circlepath.circle 14.0 arrow.triangle.2.circlepath.circle arrow.2.circlepath.circle.fill 14.0

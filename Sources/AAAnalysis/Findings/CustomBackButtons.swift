@@ -1,0 +1,101 @@
+/// A control of the app's own that does what the system's Back button does, on a screen that is pushed.
+struct CustomBackButtonUse {
+  var control: BackControl
+  /// The screens that show it.
+  var screens: [Int]
+  /// Whether these screens take the system's button away.
+  var hidesSystemButton: Bool
+  /// Whether it is shown only where the view is told to show it.
+  var isOptional: Bool
+}
+
+/// A place that takes the system's button away, and where.
+struct HiddenBackButtonUse {
+  var declaration: DeclarationID
+  var place: HiddenBackButton
+}
+
+/// Finds them for the rules of one file.
+final class CustomBackButtonReader: SharedFact {
+  private let resolver: Resolver
+  private let graph: ViewGraph
+  private let map: ScreenMap
+  private var controls: BackControlReader
+  private var hidden: [Int: [HiddenBackButtonUse]] = [:]
+
+  // The context holds what is shared: to keep it here would be a circle.
+  init(_ context: RuleContext) {
+    resolver = context.resolver
+    graph = context.graph
+    map = context.screens
+    controls = BackControlReader(context.resolver)
+  }
+
+  func use(_ element: Int, in id: DeclarationID) -> CustomBackButtonUse? {
+    guard let body = resolver.body(of: id), body.elements[element].name == "Button" else { return nil }
+    let screens = map.pushedScreens(showing: element, of: id, resolver)
+    guard !screens.isEmpty, let control = controls.backControl(element, in: id) else { return nil }
+    let isHidden = screens.allSatisfy { screen in hiddenButtons(on: screen).contains { $0.place.isCertain } }
+    let isSystemPlace = control.place == .leadingBar || isHidden
+    switch control.looks {
+    case .back: break
+    case .closing: guard isSystemPlace || body.showsCross(element) else { return nil }
+    case .unknown: guard isSystemPlace else { return nil }
+    case .other: return nil
+    }
+    return CustomBackButtonUse(
+      control: control, screens: screens, hidesSystemButton: isHidden,
+      isOptional: body.isAskedFor(element))
+  }
+
+  /// Where a screen takes the system's button away.
+  func hiddenButtons(on screen: Int) -> [HiddenBackButtonUse] {
+    if let known = hidden[screen] { return known }
+    var found: [HiddenBackButtonUse] = []
+    for region in map.screens[screen].regions {
+      let id = region.declaration
+      guard let body = resolver.body(of: id), let node = graph.node(of: id) else { continue }
+      for (number, element) in body.elements.enumerated()
+      where node.liveElements[number] && !element.modifiers.isEmpty && body.contains(number, in: region.start) {
+        for place in body.hiddenBackButtons(of: number, in: id, resolver) {
+          found.append(HiddenBackButtonUse(declaration: id, place: place))
+        }
+      }
+    }
+    hidden[screen] = found
+    return found
+  }
+
+  /// Whether the screen has a button of its own that leads back.
+  func hasCustomButton(on screen: Int) -> Bool {
+    map.screens[screen].regions.contains { region in
+      guard let body = resolver.body(of: region.declaration),
+        let node = graph.node(of: region.declaration)
+      else { return false }
+      return body.elements.indices.contains { number in
+        body.elements[number].name == "Button" && node.liveElements[number] && body.contains(number, in: region.start)
+          && use(number, in: region.declaration) != nil
+      }
+    }
+  }
+}
+
+extension BodyFacts {
+  /// Whether a control shows a cross: on a pushed screen it stands for Back, whatever the words would say.
+  fileprivate func showsCross(_ control: Int) -> Bool {
+    ([control] + descendants(of: control)).contains { number in
+      let symbol = elements[number]["systemImage"] ?? elements[number]["systemName"]
+      return symbol?.value.writtenText.flatMap(TextSignal.init) == .closing
+    }
+  }
+
+  /// `if useNavigationBackButton { … }`: the view is told whether to show it.
+  fileprivate func isAskedFor(_ control: Int) -> Bool {
+    elements[control].guards.contains { item in
+      item.conditions.contains { condition in
+        guard case .expression(let expression) = condition else { return false }
+        return expression.names.contains { $0.words.contains("back") || $0.words.contains("close") }
+      }
+    }
+  }
+}
