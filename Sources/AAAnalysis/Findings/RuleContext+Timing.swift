@@ -1,3 +1,10 @@
+extension RuleOption {
+  /// Asked for by every rule about timing.
+  static let shortestDelay = RuleOption(
+    "shortestDelay", of: "timed-dismissal", default: 0.5,
+    "waits up to this many seconds only hand over, and are not reported by any rule about timing")
+}
+
 /// What a wait in reached code does to a person.
 enum TimedChange {
   case dismissal(Dismissal)
@@ -96,7 +103,8 @@ extension String {
       "cancel", "invalidate", "resume", "suspend", "log", "debug", "info", "error", "warning", "trace", "track", "send",
       "yield", "finish", "contains", "append", "insert", "catch", "verbose", "with", "time", "update", "record",
       "report", "notify", "lowercased", "catching", "add", "store", "save", "fatal", "exit", "completion", "callback",
-      "block", "handler", "fetch", "load", "prepare", "fulfill",
+      "block", "handler", "assertion", "layout",
+      "will", "did", "fetch", "load", "prepare", "fulfill",
       "lock", "unlock", "post", "stop", "start", "become", "resign", "set", "is", "has",
     ].contains(first)
   }

@@ -29,6 +29,8 @@ struct RunningTime {
   }
 
   private static func counter(in wait: TimedWait) -> StateKey? {
+    // A clock ticks slowly enough to be read.
+    if let seconds = wait.seconds, seconds < 0.09 { return nil }
     for effect in wait.effects {
       guard case .assigns(let state?, _) = effect.kind, effect.assignment?.step == .down, effect.calls.count <= 2 else {
         continue

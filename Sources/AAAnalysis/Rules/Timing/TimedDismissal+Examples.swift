@@ -18,7 +18,7 @@ extension TimedDismissal {
         @State private var toast: String?
 
         var body: some View {
-          VStack {
+          List {
             Editor(onSave: { showToast() })
             if let toast {
               Text(toast)
@@ -52,7 +52,7 @@ extension TimedDismissal {
           @State private var toast: String?
 
           var body: some View {
-            VStack {
+            List {
               Editor(onSave: { showToast() })
               if let toast {
                 VStack {
