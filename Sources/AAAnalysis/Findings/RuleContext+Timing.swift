@@ -156,10 +156,3 @@ extension Double {
     return isWhole ? "\(Int(tenths / 10))" : "\(tenths / 10)"
   }
 }
-
-extension RuleOption {
-  /// Shared by the rules about time.
-  static let shortestDelay = RuleOption(
-    "shortestDelay", of: "timed-dismissal", default: 0.5,
-    "waits up to this many seconds only hand over, and are not reported by any rule about timing")
-}

@@ -144,7 +144,9 @@ extension Piece {
   ]
 
   private static let failures: [Piece] = [
-    .action("silent-failure", "empty catch", "do {\n  try store.save()\n} catch {‹!›\n}", members: "let store: Store", unfit: Planting.lifecycle),
+    .action(
+      "silent-failure", "empty catch", "do {\n  try store.save()\n} catch {‹!›\n}", members: "let store: Store",
+      unfit: Planting.lifecycle),
     .action(
       "silent-failure", "catch that leaves", "do {\n  try store.save()\n} catch {‹!›\n  dismiss()‹!›\n}",
       members: "let store: Store\n@Environment(\\.dismiss) private var dismiss", unfit: Planting.lifecycle),

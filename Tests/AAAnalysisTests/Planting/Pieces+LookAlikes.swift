@@ -112,7 +112,10 @@ extension Piece {
       members: "@FocusState private var focused: Int?"),
     .modifier("tap-gesture-as-button", "empty", ".onTapGesture {}"),
     .modifier(
-      "tap-gesture-as-button", "keyboard", ".onTapGesture { hideKeyboard() }", support: "extension View {\n  func hideKeyboard() {\n    UIApplication.shared.sendAction(#selector(UIResponder.resignFirstResponder), to: nil, from: nil, for: nil)\n  }\n}"),
+      "tap-gesture-as-button", "keyboard", ".onTapGesture { hideKeyboard() }",
+      support:
+        "extension View {\n  func hideKeyboard() {\n    UIApplication.shared.sendAction(#selector(UIResponder.resignFirstResponder), to: nil, from: nil, for: nil)\n  }\n}"
+    ),
     .modifier(
       "tap-gesture-as-button", "double tap", ".onTapGesture(count: 2) { openNote() }", support: "func openNote() {}"),
     .view(

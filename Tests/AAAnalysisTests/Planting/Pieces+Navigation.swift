@@ -166,7 +166,9 @@ extension Piece {
       "root-not-list", "grid",
       "ScrollView {‹!›\n  LazyVGrid(columns: []) {‹!›\n    Button(\"A\", systemImage: \"star\") {}\n    Button(\"B\", systemImage: \"heart\") {}\n  }\n}",
       only: Planting.roots),
-    .modifier("missing-navigation-icon", "title", ".navigationTitle(\"Draw\")‹!›", unfit: ["flag in the normal scene", "fixture"]),
+    .modifier(
+      "missing-navigation-icon", "title", ".navigationTitle(\"Draw\")‹!›",
+      unfit: ["flag in the normal scene", "fixture"]),
     .modifier(
       "missing-navigation-icon", "title of a list", on: "List { Text(\"A\") }", ".navigationTitle(Text(\"Draw\"))‹!›",
       unfit: ["flag in the normal scene", "fixture"]),
@@ -174,7 +176,8 @@ extension Piece {
       "missing-navigation-icon", "title from a property", ".navigationTitle(name)‹!›",
       members: "let name: String = \"Draw\"", unfit: ["flag in the normal scene", "fixture"]),
     .modifier("icon-without-title", "image", ".assistiveAccessNavigationIcon(Image(\"star\"))‹!›", unfit: ["fixture"]),
-    .modifier("icon-without-title", "symbol", ".assistiveAccessNavigationIcon(systemImage: \"star\")‹!›", unfit: ["fixture"]),
+    .modifier(
+      "icon-without-title", "symbol", ".assistiveAccessNavigationIcon(systemImage: \"star\")‹!›", unfit: ["fixture"]),
     .screen(
       "missing-navigation-title", "a list", "List { Text(\"A\") }", mark: .screen, only: pushed.union(Planting.roots)),
     .screen("missing-navigation-title", "a text", "Text(\"A\").padding()", mark: .screen, only: pushed),

@@ -34,7 +34,9 @@ extension Piece {
       ".onChange(of: size) { _, _ in dismiss() }‹!›", states: ["size: Int = 0"],
       members: "@Environment(\\.dismiss) private var dismiss"),
     .modifier(
-      "input-changes-context", "push", on: "NavigationStack(path: $path) {\n  TextField(\"Code\", text: $text)\n    .navigationDestination(for: Int.self) { Text(\"\\($0)\") }\n}",
+      "input-changes-context", "push",
+      on:
+        "NavigationStack(path: $path) {\n  TextField(\"Code\", text: $text)\n    .navigationDestination(for: Int.self) { Text(\"\\($0)\") }\n}",
       ".onChange(of: text) {‹!›\n  path.append(1)\n}", states: text + ["path: [Int] = []"]),
   ]
 

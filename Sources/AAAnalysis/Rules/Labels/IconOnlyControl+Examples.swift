@@ -338,7 +338,7 @@ extension IconOnlyControl {
       //      ^^^^^^^ warning: this button shows a picture without words, which has to be guessed; add a visible title, as in 'Label(_:systemImage:)'
               Wrapped { Text("Star"); Image(systemName: "star") }
               ForEach(["😀", "😢"], id: \\.self) { mood in Button(mood) {} }
-      //                                                    ^^^^^^ warning: this button shows a picture without words, which has to be guessed; add a visible title, as in 'Label(_:systemImage:)'
+      //                                                ^^^^^^ warning: this button shows a picture without words, which has to be guessed; add a visible title, as in 'Label(_:systemImage:)'
             }
           }
         }
