@@ -433,7 +433,7 @@ extension MissingNavigationIcon {
             NavigationStack {
               List { Text("Today") }
                 .navigationTitle("Diary")
-                .icon(systemImage: "book.closed.fill")
+                .icon(systemImage: "note.text")
             }
           }
         }
