@@ -88,6 +88,8 @@ private struct ReachedGestures: SharedFact {
       guard let call = calls.first(where: { $0.call.nameSpan == addition.nameSpan }),
         !reader.recognizers.contains(where: { $0.name.map { [$0] == addition.path } ?? false }),
         let property = context.resolver.property(addition.path, in: body.id),
+        // Where the property's own code is reached it is told there.
+        context.graph.node(of: property) == nil,
         let recognizer = RecognizerReader(context.index[property].value).recognizers.first
       else { continue }
       found.append(use(recognizer, at: addition.span, target: addition.target, call.activity))

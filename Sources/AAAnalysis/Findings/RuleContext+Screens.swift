@@ -33,6 +33,18 @@ extension RuleContext {
     return location(span, in: way.declaration)
   }
 
+  /// Whether a body is part of a view of a kind, or the shortest way to it leads through one.
+  func isReached(_ id: DeclarationID, throughView isMeant: (String) -> Bool) -> Bool {
+    var current = graph.numbers[id]
+    // The bound is for safety alone: the way ends at a root.
+    for _ in graph.nodes.indices {
+      guard let number = current else { return false }
+      if let owner = index.ownerName(of: graph.nodes[number].declaration), isMeant(owner) { return true }
+      current = graph.nodes[number].via?.from
+    }
+    return false
+  }
+
   /// A report about a screen as a whole.
   func report(
     _ message: String, aboutScreen number: Int, severity: Severity? = nil, related: [RelatedLocation] = [],
@@ -54,7 +66,7 @@ extension RuleContext {
     if let element = screens.rootView(of: number, resolver), let body = resolver.body(of: way.declaration) {
       return body.elements[element].name
     }
-    return resolver.displayName(of: way.declaration)
+    return index.ownerName(of: way.declaration) ?? resolver.displayName(of: way.declaration)
   }
 
   /// Places of controls, each with its title or kind.
@@ -76,7 +88,7 @@ enum ControlWords {
   /// `a toggle, a picker and 2 text fields`
   static func list(of names: [String]) -> String {
     var counts: [(name: String, count: Int)] = []
-    for name in names {
+    for name in names.map({ $0 == "TextEditor" ? "TextField" : $0 }) {
       if let known = counts.firstIndex(where: { $0.name == name }) {
         counts[known].count += 1
       } else {

@@ -1,3 +1,10 @@
+extension RuleOption {
+  /// Asked for by every rule about timing.
+  static let shortestDelay = RuleOption(
+    "shortestDelay", of: "timed-dismissal", default: 0.5,
+    "waits up to this many seconds only hand over, and are not reported by any rule about timing")
+}
+
 /// What a wait in reached code does to a person.
 enum TimedChange {
   case dismissal(Dismissal)
@@ -22,7 +29,7 @@ struct TimedChanges: SharedFact {
     let meaning = TimedMeaning(
       resolver: context.resolver, graph: context.graph,
       shown: context.shownStates,
-      shortest: context.settings[TimedDismissal.shortestDelay])
+      shortest: context.settings[.shortestDelay])
     var finder = EffectFinder(resolver: context.resolver)
     all = context.reachedBodies.flatMap { body -> [ReachedTimedChange] in
       guard body.facts.mayWait else { return [] }
@@ -48,7 +55,11 @@ struct TimedChanges: SharedFact {
         wait.delay.delay.source != .debounce
       else { return false }
       switch effect.kind {
-      case .callsUnseen(let name): return effect.call?.isStatement == true && !name.isHarmlessCall
+      case .callsUnseen(let name):
+        // What a parameter does is for the caller to know.
+        let isParameter =
+          meaning.resolver.function(effect.declaration)?.parameters.contains { $0.name == name } ?? false
+        return effect.call?.isStatement == true && !isParameter && !name.isHarmlessCall
       case .assigns(let state?, _):
         // Something of a library's.
         return !meaning.resolver.index.declares(type: state.owner)
@@ -90,8 +101,11 @@ extension String {
     guard let first = words.first else { return true }
     return [
       "cancel", "invalidate", "resume", "suspend", "log", "debug", "info", "error", "warning", "trace", "track", "send",
-      "yield", "finish", "contains", "append", "insert", "remove", "catch", "verbose", "with", "time", "update", "record",
-      "report", "notify", "lowercased", "catching", "add", "store", "save", "request", "fetch", "load", "prepare", "fulfill", "lock", "unlock", "post", "stop", "start", "become", "resign", "set", "is", "has",
+      "yield", "finish", "contains", "append", "insert", "catch", "verbose", "with", "time", "update", "record",
+      "report", "notify", "lowercased", "catching", "add", "store", "save", "fatal", "exit", "completion", "callback",
+      "block", "handler", "assertion", "layout",
+      "will", "did", "fetch", "load", "prepare", "fulfill",
+      "lock", "unlock", "post", "stop", "start", "become", "resign", "set", "is", "has",
     ].contains(first)
   }
 }

@@ -120,6 +120,14 @@ public struct WorkspaceIndex: Sendable {
     Location(file(of: id), span.shifted(by: self[id].start))
   }
 
+  /// How many folders the paths of two declarations' files have in common at their start; one more for one file.
+  public func nearness(of id: DeclarationID, to other: DeclarationID) -> Int {
+    if id.file == other.file { return Int.max }
+    let folders = file(of: id).folder.split(separator: "/")
+    let others = file(of: other).folder.split(separator: "/")
+    return zip(folders, others).prefix { $0 == $1 }.count
+  }
+
   public func type(_ id: DeclarationID) -> TypeDeclaration? {
     guard case .type(let type) = self[id].value else { return nil }
     return type

@@ -38,6 +38,8 @@ extension BodyFacts {
           reader.read(getter.statements, at: .outermost)
         } else {
           steps = reader.steps.read(getter.statements)
+          // `var save: () -> Void { { … } }`: who calls the property runs the closure.
+          if let closure = getter.singleExpression?.closureBody { steps = reader.steps.read(closure) }
           if let value = getter.singleExpression {
             reader.collectReads(value, use: .argument, user: "", label: nil)
           }

@@ -175,6 +175,207 @@ struct ScreenMapTests {
       """)
   }
 
+  @Test("what stands beside each other in a sheet is one screen")
+  func sheetWithSeveralViews() {
+    expect(
+      """
+      import SwiftUI
+
+      struct NotesApp: App {
+        var body: some Scene {
+          AssistiveAccess { Home() }
+        }
+      }
+
+      struct Home: View {
+        var body: some View {
+          Text("Home")
+            .sheet(isPresented: .constant(true)) {
+              Title()
+              Button("More") {}
+              NavigationLink("Next") { Next() }
+            }
+            .bottomSheet { Title() }
+        }
+      }
+
+      struct Title: View {
+        var body: some View { Text("Title") }
+      }
+
+      struct Next: View {
+        var body: some View { Text("Next") }
+      }
+      """,
+      """
+      0 root Home pushes 0: NotesApp.body/AssistiveAccess Home.body
+      1 sheet - pushes 0 from 0: Home.body/Title Title.body
+      2 bottomSheet Title pushes 0 from 0: Home.body/Title Title.body
+      3 pushed Next pushes 1 from 1: Home.body/Next Next.body
+      """)
+  }
+
+  @Test("a screen that leads to itself, and two ways to one screen")
+  func recursionAndTwoWays() {
+    expect(
+      """
+      import SwiftUI
+
+      struct NotesApp: App {
+        var body: some Scene {
+          AssistiveAccess { NavigationStack { Home() } }
+        }
+      }
+
+      struct Home: View {
+        var body: some View {
+          NavigationLink("Folder") { Folder() }
+          NavigationLink("Note", destination: Note())
+        }
+      }
+
+      struct Folder: View {
+        var body: some View {
+          NavigationLink("Folder") { Folder() }
+          Row()
+        }
+      }
+
+      struct Row: View {
+        var body: some View {
+          Row()
+          NavigationLink("Note") { Note() }
+        }
+      }
+
+      struct Note: View {
+        var body: some View { Text("Note") }
+      }
+      """,
+      """
+      0 root Home pushes 0: NotesApp.body/AssistiveAccess Home.body
+      1 pushed Folder pushes 1 from 0, 1: Home.body/Folder Folder.body Row.body Folder.body/Folder
+      2 pushed Note pushes 1 from 0, 1: Home.body/Note Note.body Row.body/Note
+      """)
+  }
+
+  @Test("a link by value leads from where it stands to the destination for its type and case")
+  func linksByValue() {
+    expect(
+      """
+      import SwiftUI
+
+      enum Route: Hashable { case list, detail(Int) }
+
+      struct NotesApp: App {
+        var body: some Scene {
+          AssistiveAccess { Home() }
+        }
+      }
+
+      struct Home: View {
+        @State private var path: [Route] = []
+        var body: some View {
+          NavigationStack(path: $path) {
+            Button("List") { path.append(.list) }
+              .navigationDestination(for: Route.self) { route in
+                switch route {
+                case .list: NoteList()
+                case let .detail(number): Detail(number: number)
+                }
+              }
+              .navigationDestination(for: Author.self) { author in AuthorView(author: author) }
+          }
+        }
+      }
+
+      struct NoteList: View {
+        var body: some View { NavigationLink("One", value: Route.detail(1)) }
+      }
+
+      struct Detail: View {
+        let number: Int
+        let author: Author
+        var body: some View { NavigationLink("Author", value: author) }
+      }
+
+      struct Author: Hashable {}
+
+      struct AuthorView: View {
+        let author: Author
+        var body: some View { NavigationLink(value: unknown()) { Text("More") } }
+      }
+      """,
+      """
+      0 root Home pushes 0: NotesApp.body/AssistiveAccess Home.body
+      1 pushed NoteList pushes 1 from 0: Home.body/NoteList NoteList.body
+      2 pushed Detail pushes 1 from 0, 1: Home.body/Detail Detail.body
+      3 pushed AuthorView pushes 1 from 0, 2: Home.body/AuthorView AuthorView.body
+      """)
+  }
+
+  @Test("view controllers that are pushed, presented, put into tabs and made children")
+  func viewControllers() {
+    expect(
+      """
+      import SwiftUI
+      import UIKit
+
+      struct NotesApp: App {
+        var body: some Scene {
+          AssistiveAccess { Home() }
+        }
+      }
+
+      struct Home: UIViewControllerRepresentable {
+        func makeUIViewController(context: Context) -> Tabs { Tabs() }
+        func updateUIViewController(_ controller: Tabs, context: Context) {}
+      }
+
+      class Tabs: UITabBarController {
+        override func viewDidLoad() { viewControllers = [Notes()] }
+      }
+
+      class Notes: UIViewController {
+        override func viewDidLoad() {
+          addChild(Header())
+        }
+        @objc func open() {
+          let note = Note()
+          navigationController?.pushViewController(note, animated: true)
+          present(Help(), animated: true)
+        }
+        override func viewDidAppear(_ animated: Bool) { open() }
+      }
+
+      class Header: UIViewController {
+        override func viewDidLoad() {}
+      }
+
+      class Note: UIViewController {
+        override func viewDidLoad() {
+          let host = UIHostingController(rootView: Editor())
+          navigationController?.pushViewController(host, animated: false)
+        }
+      }
+
+      class Help: UIViewController {
+        override func viewDidLoad() {}
+      }
+
+      struct Editor: View {
+        var body: some View { Text("Editor") }
+      }
+      """,
+      """
+      0 root - pushes 0: NotesApp.body/AssistiveAccess makeUIViewController updateUIViewController viewDidLoad
+      1 tab - pushes 0 from 0: viewDidLoad viewDidAppear viewDidLoad open
+      2 pushed - pushes 1 from 1: viewDidLoad
+      3 present - pushes 0 from 1: viewDidLoad
+      4 pushed Editor pushes 2 from 2: Editor.body
+      """)
+  }
+
   private func expect(_ source: String, _ screens: String, sourceLocation: SourceLocation = #_sourceLocation) {
     let snapshot = Example("screens", source).workspace.snapshot()
     #expect(dump(snapshot) == screens, sourceLocation: sourceLocation)

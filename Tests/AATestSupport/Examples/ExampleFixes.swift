@@ -3,7 +3,7 @@ public import AAAnalysis
 extension ExampleCheck {
   /// The first fix of the first finding leads to what is written. Every fix removes its finding, brings no other
   /// and leaves the files no more broken than they were; and applying fixes one after the other comes to an end.
-  /// What a person has to fill in may lead to advice about what was added.
+  /// What is made to be seen may lead to advice about what was added, as about a stack that still lacks a title.
   public func fixes() -> [String] {
     let workspace = example.workspace
     let before = findings(in: workspace)
@@ -45,9 +45,7 @@ extension ExampleCheck {
     for rule in Set((before + after).map(\.rule)).sorted() {
       let countBefore = before.filter { $0.rule == rule }.count
       let countAfter = after.filter { found in
-        found.rule == rule
-          && (fix.safety != .placeholder && !gives(rule, wayTo: finding) || rule == finding.rule
-            || found.severity >= .warning)
+        found.rule == rule && (rule == finding.rule || found.severity >= .warning)
       }.count
       if rule == finding.rule, countAfter >= countBefore {
         problems.append("its finding is still there, or another one is: \(finding.message)")
@@ -60,11 +58,6 @@ extension ExampleCheck {
       if ParseProblems.count(in: file.text) > old { problems.append("breaks the syntax of \(file.id)") }
     }
     return problems
-  }
-
-  /// Whether advice of the same group is held back by a graver finding, so that it comes up when that is mended.
-  private func gives(_ rule: String, wayTo finding: Finding) -> Bool {
-    finding.severity >= .warning && catalogue.rule(id: rule)?.group == catalogue.rule(id: finding.rule)?.group
   }
 
   /// Applies the first fix that there is, again and again.

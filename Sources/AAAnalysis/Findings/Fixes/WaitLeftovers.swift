@@ -71,7 +71,9 @@ struct WaitLeftovers {
     var rest = String(statement)
     while rest.last == " " || rest.last == "\t" { rest.removeLast() }
     let bare = rest.hasPrefix("self.") ? String(rest.dropFirst(5)) : rest
-    let endings = ["?.cancel()", ".cancel()", "?.invalidate()", ".invalidate()", " = nil", ".upstream.connect().cancel()"]
+    let endings = [
+      "?.cancel()", ".cancel()", "?.invalidate()", ".invalidate()", " = nil", ".upstream.connect().cancel()",
+    ]
     guard endings.contains(where: { bare == name + $0 }) else { return nil }
     return Span(start, start + rest.utf8.count)
   }
@@ -80,7 +82,8 @@ struct WaitLeftovers {
 extension UInt8 {
   fileprivate var isWordByte: Bool {
     self >= 0x80 || self == UInt8(ascii: "_") || self == UInt8(ascii: "$")
-      || (UInt8(ascii: "0")...UInt8(ascii: "9")).contains(self) || (UInt8(ascii: "a")...UInt8(ascii: "z")).contains(self)
+      || (UInt8(ascii: "0")...UInt8(ascii: "9")).contains(self)
+      || (UInt8(ascii: "a")...UInt8(ascii: "z")).contains(self)
       || (UInt8(ascii: "A")...UInt8(ascii: "Z")).contains(self)
   }
 }
@@ -90,7 +93,9 @@ extension VariableDeclaration {
   fileprivate var holdsWait: Bool {
     guard modifiers.contains(where: { $0 == "private" || $0 == "fileprivate" }), getter == nil, otherAccessors.isEmpty
     else { return false }
-    if let type { return ["Timer", "Task", "DispatchWorkItem", "AnyCancellable", "DispatchSourceTimer"].contains(type.name) }
+    if let type {
+      return ["Timer", "Task", "DispatchWorkItem", "AnyCancellable", "DispatchSourceTimer"].contains(type.name)
+    }
     return initialValue?.names.first == "Timer"
   }
 }

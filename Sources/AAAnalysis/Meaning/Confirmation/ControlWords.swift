@@ -26,7 +26,24 @@ extension BodyFacts {
   }
 }
 
+extension Array where Element == Step {
+  /// Whether some of the code makes or sets up a control of UIKit.
+  var haveTaps: Bool {
+    contains { step in
+      switch step.kind {
+      case .call(let call): CallStep.tapNames.contains(call.name) || call.closures.contains(where: \.steps.haveTaps)
+      case .assign(let assign): assign.closure.haveTaps
+      case .branch(let branches): branches.contains(where: \.steps.haveTaps)
+      case .apart(let inner), .loop(let inner), .delayed(_, let inner): inner.haveTaps
+      case .wait, .exit: false
+      }
+    }
+  }
+}
+
 extension CallStep {
+  fileprivate static let tapNames: Set<String> = ["UIAction", "UIContextualAction", "UIBarButtonItem", "addTarget"]
+
   /// What a control of UIKit runs when it is tapped; nil for calls that make or set up no control.
   var tapSteps: [Step]? {
     switch name {

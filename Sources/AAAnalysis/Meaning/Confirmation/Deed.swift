@@ -126,6 +126,12 @@ struct DeedFinder {
   private mutating func walk(
     _ assign: AssignStep, span: Span, in id: DeclarationID, asked: Int, into found: inout [Deed]
   ) {
+    if let destroyed = destruction.destruction(by: assign, in: id) {
+      found.append(
+        Deed(
+          kind: .destroys(what: destroyed.what), declaration: id, span: span, questions: asked, calls: [],
+          confidence: destroyed.confidence))
+    }
     guard let slot = resolver.slot(of: assign.target, in: id) else { return }
     let kind: Deed.Kind
     switch assign.value {
@@ -280,7 +286,9 @@ extension Resolver {
       return .parameter(id, name)
     }
     guard let owner = index.ownerName(of: id),
-      let property = index.lookUp(member: name, of: owner).first(where: { variable($0)?.isComputed == false })
+      let property = index.lookUp(member: name, of: owner).first(where: {
+        variable($0)?.isComputed == false && variable($0)?.attribute("Environment") == nil
+      })
     else { return nil }
     return .property(StateKey(owner: index.ownerName(of: property) ?? owner, name: name))
   }

@@ -14,10 +14,12 @@ struct DestructionMap: Sendable {
     var isSwipe: Bool
   }
 
-  private(set) var entries: [DeclarationID: [Entry]] = [:]
+  /// For each screen on which something is destroyed, in the order in which what it stands in is met.
+  private(set) var screens: [[Entry]] = []
 
-  init(_ resolver: Resolver, _ graph: ViewGraph, _ questions: QuestionMap) {
+  init(_ resolver: Resolver, _ graph: ViewGraph, _ questions: QuestionMap, _ screens: ScreenMap) {
     var reader = DestructiveControlReader(resolver, graph, questions)
+    var entries: [DeclarationID: [Entry]] = [:]
     for node in graph.nodes {
       let id = node.declaration
       let found = reader.judged(in: id).map { tap, control in
@@ -27,16 +29,17 @@ struct DestructionMap: Sendable {
       }
       if !found.isEmpty { entries[id] = found }
     }
-  }
-
-  /// The entries of a screen, in the order in which what they stand in is met.
-  func entries(on screen: ScreenMap.Screen, _ resolver: Resolver) -> [Entry] {
-    screen.regions.flatMap { region -> [Entry] in
-      guard let found = entries[region.declaration], let body = resolver.body(of: region.declaration) else { return [] }
-      return found.filter { entry in
-        guard let element = entry.element else { return region.start == nil }
-        return body.contains(element, in: region.start)
+    self.screens = screens.screens.compactMap { screen in
+      let shown = screen.regions.flatMap { region -> [Entry] in
+        guard let found = entries[region.declaration], let body = resolver.body(of: region.declaration) else {
+          return []
+        }
+        return found.filter { entry in
+          guard let element = entry.element else { return region.start == nil }
+          return body.contains(element, in: region.start)
+        }
       }
+      return shown.isEmpty ? nil : shown
     }
   }
 }

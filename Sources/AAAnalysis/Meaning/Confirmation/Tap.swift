@@ -169,6 +169,7 @@ struct TapReader {
   // MARK: UIKit
 
   private mutating func codeTaps(in id: DeclarationID, _ node: ViewGraph.Node, _ body: BodyFacts) -> [Tap] {
+    guard body.steps.haveTaps || body.actions.contains(where: \.steps.haveTaps) else { return [] }
     let flag = AssistiveFlag(resolver: resolver)
     var taps: [Tap] = []
     for (number, collected) in body.collectedCalls.enumerated() where collected.activity != .inactive {

@@ -77,7 +77,8 @@ struct DestructiveControlReader {
     case .callsUnseen(let name):
       // Only a control that says it destroys gives weight to a call that cannot be seen.
       let words = name.words
-      return declares && words.contains(where: Self.verbs.contains) && !words.contains("cache") ? name : nil
+      return declares && words.contains(where: Self.verbs.contains)
+        && !words.contains(where: Self.insideWords.contains) ? name : nil
     case .removes(let state, let call):
       guard declares, isOwnCollection(state), !Destruction(resolver).isForm(id),
         !Destruction(resolver).isForm(deed.declaration)
@@ -88,6 +89,13 @@ struct DestructiveControlReader {
   }
 
   private static let verbs: Set<String> = ["delete", "remove", "erase", "clear", "discard", "wipe", "reset", "destroy"]
+
+  /// Names of what a program takes off for itself.
+  private static let insideWords: Set<String> = [
+    "cache", "caches", "superview", "subview", "subviews", "observer", "observers", "target", "gesture", "recognizer",
+    "focus", "keyboard", "highlight", "highlights", "child", "parent", "layer", "layers", "responder", "constraint",
+    "constraints", "animation", "animations", "delegate", "listener", "listeners", "controller",
+  ]
 
   private func isOwnCollection(_ state: StateKey) -> Bool {
     let properties = resolver.index.lookUp(member: state.name, of: state.owner).compactMap(resolver.variable)

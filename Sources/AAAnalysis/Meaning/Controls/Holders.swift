@@ -5,11 +5,6 @@ struct Holders {
   let resolver: Resolver
   let graph: ViewGraph
 
-  init(resolver: Resolver, graph: ViewGraph) {
-    self.resolver = resolver
-    self.graph = graph
-  }
-
   /// What stands directly around an element.
   struct Hop {
     var body: BodyFacts

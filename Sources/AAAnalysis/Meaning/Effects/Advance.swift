@@ -35,10 +35,14 @@ struct Advance {
     case .assigns(let state, _):
       guard let assignment = effect.assignment else { return nil }
       if assignment.target.last == "rootViewController" || assignment.target.last == "selectedIndex" {
+        // One change behind a wait of unknown length may follow what the person opened.
+        let isTab = assignment.target.last == "selectedIndex"
+        guard effect.calls.count <= 2, isTab ? wait.delay.delay.repeats : wait.seconds != nil else { return nil }
         self.init(effect, .navigates, "the screen")
         return
       }
-      guard let state, !meaning.isPassing(state.name), let found = Self.change(of: state, assignment, isLoop: wait.isLoop, meaning)
+      guard let state, !meaning.isPassing(state.name),
+        let found = Self.change(of: state, assignment, isLoop: wait.isLoop, meaning)
       else {
         return nil
       }
@@ -130,7 +134,8 @@ struct Advance {
       return (place, .navigates, "'\(last)'")
     case "pushViewController", "setViewControllers":
       // Pages are set by a page view controller; it turns them when a timer says so.
-      guard name == "pushViewController" || wait.delay.delay.repeats else { return nil }
+      guard wait.delay.delay.repeats || name == "pushViewController" && wait.seconds != nil && effect.calls.count <= 2
+      else { return nil }
       return (nil, .navigates, "the screen")
     case "scrollToItem", "scrollToPage":
       return wait.delay.delay.repeats ? (nil, .selects, "the page") : nil

@@ -19,7 +19,9 @@ struct Autoplay {
   /// - Parameter span: the call's, relative to the declaration.
   func plays(_ call: CallStep, at span: Span, in id: DeclarationID) -> Bool {
     plays(call, in: id)
-      && resolver.body(of: id)?.collectedCalls.contains { $0.span == span && $0.guards.asksForAutoplay } == false
+      && resolver.body(of: id)?.collectedCalls.contains {
+        $0.span == span && ($0.guards.asksForAutoplay || $0.isInClosure)
+      } == false
   }
 
   private func plays(_ call: CallStep, in id: DeclarationID) -> Bool {
@@ -53,15 +55,18 @@ struct Autoplay {
       let (current, way) = pending[position]
       position += 1
       let name = resolver.index[current].name
-      if Self.lifecycle.contains(name), resolver.function(current) != nil {
+      // An initialiser far away makes something that may play later.
+      if Self.lifecycle.contains(name), resolver.function(current) != nil, name != "init" || way.count <= 2 {
         return Start(name: name, declaration: current, span: resolver.index[current].nameSpan, way: way)
       }
-      guard way.count < 6, let node = graph.node(of: current) else { continue }
+      guard way.count < 4, let node = graph.node(of: current) else { continue }
       for edge in node.incoming {
         let caller = graph.nodes[edge.from].declaration
         guard case .call(let number) = edge.source, let body = resolver.body(of: caller) else { continue }
         let calls = body.collectedCalls
-        guard calls.indices.contains(number), !calls[number].guards.asksForAutoplay else { continue }
+        guard calls.indices.contains(number), !calls[number].guards.asksForAutoplay,
+          !calls[number].isInClosure
+        else { continue }
         if let action = calls[number].action {
           guard let start = start(byAction: action, in: caller) else { continue }
           return Start(name: start.name, declaration: caller, span: start.span, way: way + [caller])

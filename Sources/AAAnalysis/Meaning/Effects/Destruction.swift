@@ -96,10 +96,27 @@ struct Destruction {
       let property = resolver.property(call.receiver, in: id), let variable = resolver.variable(property),
       !variable.isComputed, Self.isKept(variable, resolver)
     else { return nil }
+    // What was looked for is found again.
+    if let owner = resolver.index.ownerName(of: property), owner.words.contains(where: Self.searchWords.contains) {
+      return nil
+    }
     let what = "\(variable.name).\(call.name)"
     if savesAfterwards(property, in: id) { return Found(what: what, confidence: .certain) }
     guard isNamedDestructive(id), !isForm(id), !isForm(property), !isRefetched(property) else { return nil }
     return Found(what: what, confidence: .likely)
+  }
+
+  private static let searchWords: Set<String> = ["search", "searches", "suggestion", "suggestions", "cache"]
+
+  /// `notes = []`, which is written down or named for what it is. A fresh value in an initialiser takes nothing away.
+  func destruction(by assign: AssignStep, in id: DeclarationID) -> Found? {
+    guard assign.operator == "=", assign.value == .emptyCollection, resolver.function(id)?.kind != .initializer,
+      let property = resolver.property(assign.target, in: id), let variable = resolver.variable(property),
+      !variable.isComputed, Self.isKept(variable, resolver)
+    else { return nil }
+    if savesAfterwards(property, in: id) { return Found(what: variable.name, confidence: .certain) }
+    guard isNamedDestructive(id), !isForm(id), !isForm(property) else { return nil }
+    return Found(what: variable.name, confidence: .likely)
   }
 
   /// Whether a collection holds what a person made or chose, and not the state of the screen.
@@ -148,7 +165,8 @@ struct Destruction {
     "cancellable", "cancellables", "cancellation", "observer", "observers", "observation", "subscription",
     "subscriptions", "task", "tasks", "token", "tokens", "cache", "cached", "draft", "drafts", "stroke", "strokes",
     "point", "points", "line", "lines", "query", "search", "result", "results", "suggestion", "suggestions", "expanded",
-    "toast", "toasts", "message", "messages", "banner", "banners", "error", "errors", "queue", "pending", "undo",
+    "session", "sessions", "toast", "toasts", "message", "messages", "banner", "banners", "error", "errors", "queue",
+    "pending", "undo",
     "redo",
     "highlighted", "visible", "loading", "buffer", "buffers", "timer", "timers", "animation", "animations", "text",
     "input", "digits", "alert", "alerts", "temporary", "current", "active", "frames", "waiters", "continuations",

@@ -32,10 +32,13 @@ struct Dismissal {
     else { return nil }
     switch effect.kind {
     case .leaves:
+      // What makes room for an alert or another screen only hands over.
+      let hands = wait.effects.contains { $0.kind == .callsUnseen("present") || $0.kind == .callsUnseen("show") }
+      guard !hands else { return nil }
       self.init(effect, .leaves, "this screen")
     case .assigns(let state, let value):
       if let view = effect.assignment?.hiddenView {
-        guard !meaning.isPassing(view), !Self.isDecoration(view) else { return nil }
+        guard !meaning.isPassing(view), !Self.isDecoration(view), Self.isMeant(effect) else { return nil }
         self.init(effect, .hides, "'\(view)'")
         return
       }
@@ -50,12 +53,23 @@ struct Dismissal {
       self.init(effect, .hides, "'\(state.name)'", place)
     case .callsUnseen("removeFromSuperview"):
       let view = effect.call?.receiver.last { $0 != "?" && $0 != "[]" } ?? ""
-      guard !view.isEmpty, !meaning.isPassing(view), !Self.isDecoration(view) else { return nil }
+      guard !view.isEmpty, view != "view", !meaning.isPassing(view), !Self.isDecoration(view), Self.isMeant(effect)
+      else { return nil }
       self.init(effect, .hides, "'\(view)'")
     default:
       return nil
     }
   }
+
+  /// Whether a view of UIKit goes because time is up, and is not only prepared or put away on the way to something else.
+  private static func isMeant(_ effect: Effect) -> Bool {
+    effect.calls.count <= 2 && !effect.calls.contains { showingVerbs.contains($0.name.words.first ?? "") }
+  }
+
+  private static let showingVerbs: Set<String> = [
+    "show", "present", "setup", "set", "configure", "make", "prompt", "display", "prepare", "layout", "update", "start",
+    "begin", "animate", "add", "install", "switch", "transition",
+  ]
 
   /// Views of UIKit that only decorate, and what covers the change from one to another.
   private static func isDecoration(_ name: String) -> Bool {
@@ -101,8 +115,9 @@ struct Dismissal {
       guard let name = meaning.enumCase(effect.assignment), isResting(name, of: property, meaning.isEnum(state)) else {
         return nil
       }
-      return meaning.shown.firstPlace(of: state) { read, _ in read.use == .condition || visibleUsers.contains(read.user) }
-        .map { ($0, .hides) }
+      return meaning.shown.firstPlace(of: state) { read, _ in read.use == .condition || visibleUsers.contains(read.user)
+      }
+      .map { ($0, .hides) }
     }
   }
 
@@ -147,16 +162,18 @@ extension AssignStep {
 }
 
 extension Array where Element == Step {
-  /// Whether code turns a state on at once.
+  /// Whether code turns a state on at once, before it waits.
   fileprivate func turnOn(_ name: String) -> Bool {
-    contains { step in
+    for step in self {
       switch step.kind {
-      case .assign(let assign):
-        assign.target.last == name && (assign.value == .true || assign.value == .toggled)
-      case .branch(let branches): branches.contains { $0.steps.turnOn(name) }
-      case .apart(let inner): inner.turnOn(name)
-      default: false
+      case .wait: return false
+      case .assign(let assign) where assign.target.last == name && (assign.value == .true || assign.value == .toggled):
+        return true
+      case .branch(let branches) where branches.contains { $0.steps.turnOn(name) }: return true
+      case .apart(let inner) where inner.turnOn(name): return true
+      default: continue
       }
     }
+    return false
   }
 }

@@ -540,7 +540,9 @@ extension CallStep {
   fileprivate var runsClosuresInPlace: Bool { Self.inPlace.contains(name) || isTransitionOfUIKit }
 
   private var isTransitionOfUIKit: Bool {
-    ["animate", "animateKeyframes", "transition", "present", "dismiss", "performBatchUpdates", "performWithoutAnimation",
+    [
+      "animate", "animateKeyframes", "transition", "present", "dismiss", "performBatchUpdates",
+      "performWithoutAnimation",
       "addAnimations", "addCompletion", "popViewController", "pushViewController",
     ].contains(name)
   }
@@ -561,7 +563,8 @@ extension CallStep {
       if receiver.isEmpty {
         return resolver.members(name, receiver: [], in: id).allSatisfy { resolver.function($0) == nil }
       }
-      return receiver.contains("presentationMode") || receiver.last == "presentationController"
+      if receiver.contains("presentationMode") || receiver.last == "presentationController" { return true }
+      return resolver.property([receiver[0]], in: id).flatMap(resolver.variable)?.environmentKey == "presentationMode"
     case "popViewController", "popToRootViewController", "popToViewController":
       return true
     case "removeLast", "removeAll":

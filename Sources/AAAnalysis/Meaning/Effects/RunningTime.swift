@@ -14,9 +14,12 @@ struct RunningTime {
     let owner = meaning.resolver.index.ownerName(of: id)
     if wait.delay.delay.repeats, let counter = Self.counter(in: wait), !meaning.isElapsed(counter.name) {
       guard let end = Self.end(of: counter, wait, meaning) else { return nil }
+      let shown = meaning.shown.firstPlace(of: counter) { _, _ in true }
+      // A count that nobody sees is the program's own.
+      guard shown != nil || wait.writesText else { return nil }
       state = counter
       effect = end.effect
-      place = end.place ?? meaning.shown.firstPlace(of: counter) { _, _ in true }
+      place = end.place ?? shown
       canBeStopped = meaning.canStop(counter, owner)
       return
     }
@@ -26,8 +29,12 @@ struct RunningTime {
   }
 
   private static func counter(in wait: TimedWait) -> StateKey? {
+    // A clock ticks slowly enough to be read.
+    if let seconds = wait.seconds, seconds < 0.09 { return nil }
     for effect in wait.effects {
-      guard case .assigns(let state?, _) = effect.kind, effect.assignment?.step == .down else { continue }
+      guard case .assigns(let state?, _) = effect.kind, effect.assignment?.step == .down, effect.calls.count <= 2 else {
+        continue
+      }
       return state
     }
     return nil
@@ -47,10 +54,24 @@ struct RunningTime {
   }
 }
 
+extension TimedWait {
+  /// Whether the code writes into a label of UIKit.
+  fileprivate var writesText: Bool {
+    effects.contains { effect in
+      if let target = effect.assignment?.target, target.count > 1, target.last == "text" || target.last == "title" {
+        return true
+      }
+      return effect.kind == .callsUnseen("setTitle")
+    }
+  }
+}
+
 extension TimedMeaning {
   /// Counters of the program's own.
   fileprivate func isElapsed(_ name: String) -> Bool {
-    name.words.contains { ["retry", "retries", "attempts", "attempt", "opacity", "offset", "width", "height"].contains($0) }
+    name.words.contains {
+      ["retry", "retries", "attempts", "attempt", "opacity", "offset", "width", "height"].contains($0)
+    }
   }
 
   /// Whether an effect at the end of a countdown takes something from the person.

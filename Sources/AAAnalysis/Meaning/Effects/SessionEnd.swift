@@ -62,7 +62,8 @@ extension String {
     let isSession = words.contains(where: ["session", "app", "vault", "account", "screen", "user"].contains)
     if first == "lock" { return words.count == 1 || isSession }
     if first.hasPrefix("expire") { return words.contains("session") || words.count == 1 }
-    return words.contains("session") && words.contains { ["expire", "expired", "end", "timeout", "timed"].contains($0) }
+    return words.contains("session")
+      && words.contains { ["expire", "expired", "end", "timeout", "timed"].contains($0) }
   }
 }
 

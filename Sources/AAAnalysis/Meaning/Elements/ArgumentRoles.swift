@@ -42,7 +42,10 @@ struct ArgumentRoles {
       guard takesUnlabelledValue else { return nil }
       return slots.roles["_"]
     }
-    if let closure = argument.closure { return Self.guess(label: argument.label, closure: closure) }
+    if let closure = argument.closure {
+      let role = Self.guess(label: argument.label, closure: closure)
+      return role == .content && isModifier && Self.namesPresentation(callee) ? .presented : role
+    }
     return argument.label.flatMap(Self.role(ofLabel:)).flatMap { $0.holdsViews ? nil : $0 }
   }
 
@@ -66,6 +69,12 @@ struct ArgumentRoles {
   private static func guess(label: String?, closure: Closure) -> SlotRole {
     if let role = label.flatMap(role(ofLabel:)) { return role }
     return closure.statements.looksLikeViews ? .content : .action
+  }
+
+  /// `.bottomSheet(isPresented: $isShown) { … }` of the project or a library.
+  private static func namesPresentation(_ name: String) -> Bool {
+    let name = name.lowercased()
+    return name.contains("sheet") || name.contains("popover") || name.hasSuffix("cover")
   }
 
   private static func role(ofLabel label: String) -> SlotRole? {

@@ -65,7 +65,11 @@ struct HandlerCode {
       switch leaf.kind {
       case .call(let call):
         if Self.drawingCalls.contains(call.name) { return true }
-        return ["append", "insert"].contains(call.name) && call.receiver.contains { Self.isDrawing($0) }
+        guard ["append", "insert"].contains(call.name) else { return false }
+        if call.receiver.contains(where: { Self.isDrawing($0) }) { return true }
+        // What is added to a path of navigation is no place.
+        return call.receiver.contains { $0.words.contains("path") || $0.words.contains("paths") }
+          && call.arguments.contains { !Self.places.isDisjoint(with: $0.value.names.flatMap(\.words)) }
       case .assign(let assign):
         return assign.operator == "+=" && assign.target.contains { Self.isDrawing($0) }
       }
@@ -79,9 +83,11 @@ struct HandlerCode {
   private static func isDrawing(_ name: String) -> Bool { !drawingWords.isDisjoint(with: name.words) }
 
   private static let drawingWords: Set<String> = [
-    "path", "paths", "line", "lines", "stroke", "strokes", "point", "points", "drawing", "drawings", "ink", "sketch",
+    "line", "lines", "stroke", "strokes", "point", "points", "drawing", "drawings", "ink", "sketch",
     "segments", "trail", "polyline",
   ]
+
+  private static let places: Set<String> = ["location", "point", "points", "position", "translation"]
 
   /// Whether all that the code does is to put the keyboard away or to begin writing.
   func onlyMovesFocus(_ steps: [Step], in id: DeclarationID) -> Bool {

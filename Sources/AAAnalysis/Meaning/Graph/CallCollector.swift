@@ -6,6 +6,8 @@ struct CollectedCall {
   var activity: BuildCondition.Activity
   /// The index of the action it stands in; nil for the body's own code.
   var action: Int?
+  /// Whether it stands in a closure that another call is given, and runs when that says so.
+  var isInClosure = false
 }
 
 extension BodyFacts {
@@ -29,9 +31,11 @@ private func collectCalls(
     switch step.kind {
     case .call(let call):
       calls.append(CollectedCall(call: call, span: step.span, guards: guards, activity: activity, action: action))
+      let start = calls.count
       for closure in call.closures {
         collectCalls(closure.steps, guards: guards, activity: activity, action: action, into: &calls)
       }
+      for position in start..<calls.count { calls[position].isInClosure = true }
     case .delayed(_, let inner), .apart(let inner), .loop(let inner):
       collectCalls(inner, guards: guards, activity: activity, action: action, into: &calls)
     case .branch(let branches):

@@ -101,6 +101,7 @@ public struct Resolver: Sendable {
   /// What is shown or run when a view, modifier, style or controller of a project type is made.
   public func bodies(ofType name: String) -> [DeclarationID] {
     guard !index.types(named: name).isEmpty else { return [] }
+    let name = index.canonicalName(ofType: name)
     return Self.bodyNames.flatMap { index.lookUp(member: $0, of: name).filter { body(of: $0) != nil } }
   }
 
@@ -121,6 +122,9 @@ public struct Resolver: Sendable {
           let inFile = found.filter { $0.file == id.file }
           if !inFile.isEmpty { return inFile }
         }
+        // In the extension of a protocol a requirement is called.
+        let implementations = found.allSatisfy(isRequirement) ? index.implementations(of: name, in: owner) : []
+        if !implementations.isEmpty { return implementations }
         if !found.isEmpty { return found }
         // A nested type sees the static members of the types around it.
         if let outer = index.owner(of: id).flatMap({ index.owner(of: $0) }), let type = index.type(outer) {
@@ -138,6 +142,11 @@ public struct Resolver: Sendable {
       if !implementations.isEmpty { return implementations }
     }
     return found
+  }
+
+  /// Whether a member stands in a protocol and has no body there.
+  private func isRequirement(_ id: DeclarationID) -> Bool {
+    body(of: id) == nil && index.owner(of: id).flatMap { index.type($0) }?.kind == .protocol
   }
 
   /// The project's own modifiers of this name: functions in extensions that return views.

@@ -17,7 +17,8 @@ extension ViewGraphBuilder {
     guard !observedNames.isEmpty else { return }
     for assigned in body.collectedAssignments where observedNames.contains(assigned.assignment.target.last ?? "") {
       guard runs(assigned.guards, assigned.activity, action: assigned.action, of: body, node) else { continue }
-      observe(assigned.assignment.target, from: number, element: assigned.action.map { body.actions[$0].element }, in: id)
+      let element = assigned.action.map { body.actions[$0].element }
+      observe(assigned.assignment.target, from: number, element: element, in: id)
     }
     for read in body.reads where read.use == .binding && observedNames.contains(read.path.last ?? "") {
       observe(read.path, from: number, element: nil, in: id)

@@ -320,7 +320,10 @@ struct ViewGraphBuilder {
   private mutating func targets(of element: Element, in id: DeclarationID) -> [Target] {
     switch element.kind {
     case .construct:
-      if Vocabulary.slots(ofView: element.name) != nil, !resolver.isOwnView(element.name, seenFrom: id) { return [] }
+      if Vocabulary.slots(ofView: element.name) != nil, !resolver.isOwnView(element.name, seenFrom: id) {
+        if Self.namesOfOwnViews.contains(element.name) { want(type: element.name) }
+        return []
+      }
       want(type: element.name)
       return made(element.name, in: id)
     case .member, .call:
@@ -329,6 +332,13 @@ struct ViewGraphBuilder {
         + membersBehindValue(element, in: id)
     }
   }
+
+  /// Names of SwiftUI that projects give to views of their own, which must be read then to be told apart. Names that
+  /// are often extended, such as `Text`, are none of these.
+  private static let namesOfOwnViews: Set<String> = [
+    "TabView", "Slider", "Stepper", "Table", "ColorPicker", "MultiDatePicker", "NavigationSplitView",
+    "NavigationStack",
+  ]
 
   /// `viewModel.makeRow(item)` reads as a value with a modifier; if the value is no view, the modifier is its member.
   private mutating func membersBehindValue(_ element: Element, in id: DeclarationID) -> [Target] {
@@ -356,7 +366,15 @@ struct ViewGraphBuilder {
   private mutating func made(_ name: String, in id: DeclarationID) -> [Target] {
     if let object = madeObject(name, in: id) { return object }
     let bodies = resolver.bodies(ofType: name) + coordinatorBodies(of: name)
-    return bodies.map { Target(id: $0, isByName: resolver.index.types(named: name).count > 1) }
+    guard resolver.index.types(named: name).count > 1 else { return bodies.map { Target(id: $0, isByName: false) } }
+    // Of types of one name in several apps the one is meant that lies nearest.
+    var nearest: [String: Int] = [:]
+    for body in bodies {
+      let member = resolver.index[body].name
+      nearest[member] = max(nearest[member] ?? 0, resolver.index.nearness(of: body, to: id))
+    }
+    return bodies.filter { resolver.index.nearness(of: $0, to: id) == nearest[resolver.index[$0].name] }
+      .map { Target(id: $0, isByName: true) }
   }
 
   private mutating func members(
@@ -372,21 +390,31 @@ struct ViewGraphBuilder {
     }
     let found = resolver.fitting(resolver.members(name, receiver: receiver, in: id), labels: labels)
       .filter { resolver.body(of: $0) != nil }
-    if found.isEmpty, !receiver.isEmpty, let type = firstValueType(of: receiver, in: id) { want(type: type) }
+    if found.isEmpty, !receiver.isEmpty {
+      if let type = firstValueType(of: receiver, in: id) { want(type: type) }
+      // A superclass or the extension of a protocol may have it.
+      if let type = resolver.type(of: receiver, in: id) { wantInherited(by: type) }
+    }
     if found.isEmpty, receiver.isEmpty, !name.hasPrefix("$") { graph.wanted.functions.insert(name) }
     return found.map { Target(id: $0, isByName: false) }
   }
 
   mutating func want(type: String) {
     graph.wanted.types.insert(type)
+    // Of an alias the type that it stands for.
+    if resolver.index.declares(type: type) {
+      graph.wanted.types.insert(resolver.index.canonicalName(ofType: type))
+    }
   }
 
   private mutating func wantOwner(of id: DeclarationID) {
     guard let owner = resolver.index.ownerName(of: id) else { return }
-    if graph.wanted.types.insert(owner).inserted {
-      for name in resolver.index.inheritedNames(of: owner) where !isWellKnown(name) { want(type: name) }
-    }
+    if graph.wanted.types.insert(owner).inserted { wantInherited(by: owner) }
     if let variable = resolver.variable(id), let type = variable.writtenType { want(type: type) }
+  }
+
+  private mutating func wantInherited(by type: String) {
+    for name in resolver.index.inheritedNames(of: type) where !isWellKnown(name) { want(type: name) }
   }
 
   func isWellKnown(_ type: String) -> Bool { Self.wellKnown.contains(type) }

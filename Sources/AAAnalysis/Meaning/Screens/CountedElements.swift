@@ -26,9 +26,10 @@ enum ControlKind {
 }
 
 extension BodyFacts {
-  /// How many rows of a column an element with a number of choices makes: a loop as many, anything else one.
-  func rows(of number: Int, _ choices: Int) -> Int {
-    ["ForEach", "Group", "Section"].contains(elements[number].name) ? choices : min(choices, 1)
+  /// How many rows with one choice each an element of a column makes: a loop as many, a single control one.
+  func rows(of number: Int, _ tally: Tally) -> Int {
+    if ["ForEach", "Group", "Section"].contains(elements[number].name) { return tally.loose }
+    return tally.controls == 1 && tally.loose == 1 ? 1 : 0
   }
 
   /// Which elements are seen where a part of the body stands: no dialogs, menus and swipe actions, and nothing of
@@ -89,6 +90,22 @@ extension BodyFacts {
     return !labels.isEmpty && labels.allSatisfy { elements[$0].name == "EmptyView" }
   }
 
+  /// Whether a loop over a range shows buttons that are called by their numbers.
+  func isKeypad(_ number: Int) -> Bool {
+    guard elements[number].isOverRange() else { return false }
+    let buttons = descendants(of: number).filter { elements[$0].name == "Button" }
+    return !buttons.isEmpty
+      && buttons.allSatisfy { button in
+        let texts = ([button] + descendants(of: button)).compactMap { elements[$0].title }
+        return texts.contains { title in
+          guard case .string(let literal) = title.kind, literal.plainText == nil else { return false }
+          return literal.segments.allSatisfy { segment in
+            if case .text(let text) = segment { text.isEmpty } else { true }
+          }
+        }
+      }
+  }
+
   /// Whether a control shows one digit.
   func isKey(_ number: Int) -> Bool {
     guard elements[number].name == "Button" else { return false }
@@ -131,6 +148,14 @@ extension Element {
     let keys = values.flatMap(\.leaves)
     guard keys.count >= 4 else { return false }
     return keys.filter(\.isDigit).count * 3 >= keys.count * 2
+  }
+
+  /// `ForEach(1..<10) { Button("\($0)") { … } }`
+  func isOverRange() -> Bool {
+    guard let first = arguments.first, first.label == nil, case .operation(let sign, let bounds) = first.value.kind,
+      sign == "..<" || sign == "...", bounds.count == 2
+    else { return false }
+    return bounds.allSatisfy { if case .integer(let text) = $0.kind { text.utf8.count <= 2 } else { false } }
   }
 
   private func loopedArray(in id: DeclarationID, _ resolver: Resolver) -> [Expression]? {

@@ -13,7 +13,8 @@ struct EndlessMotion {
     var finder = MotionFinder()
     finder.walk(declaration.value)
     guard !finder.asksFirst else { return [] }
-    var found = finder.found
+    // A view of the project may have the name of a library's.
+    var found = finder.found.filter { !$0.name.isCapitalised || !resolver.index.declares(type: $0.name) }
     for use in finder.animations {
       // `.animation(pulse, value: isOn)`: what the name stands for.
       guard let property = resolver.property(use.path, in: id), property != id else { continue }
@@ -32,7 +33,7 @@ extension String {
     let lowered = lowercased()
     return [
       "loading", "loader", "spinner", "progress", "shimmer", "skeleton", "activity", "placeholder", "gauge", "waiting",
-      "recording", "typing", "searching", "connecting", "scanning", "listening",
+      "recording", "typing", "refresh", "searching", "connecting", "scanning", "listening",
     ].contains(where: lowered.contains)
   }
 }
@@ -63,9 +64,9 @@ private struct MotionFinder: CodeVisitor {
 
   private mutating func note(_ name: String) {
     let lowered = name.lowercased()
-    if lowered.contains("reducemotion") || lowered.contains("reducedmotion") || lowered.contains("assistiveaccess") {
-      asksFirst = true
-    }
+    // The icon of a title says nothing about motion.
+    let isFlag = lowered.contains("assistiveaccess") && !lowered.hasSuffix("navigationicon")
+    if isFlag || lowered.contains("reducemotion") || lowered.contains("reducedmotion") { asksFirst = true }
   }
 
   private mutating func visit(_ postfix: Postfix) {
@@ -101,7 +102,8 @@ private struct MotionFinder: CodeVisitor {
       guard let schedule = call.firstUnlabelled?.value else { return false }
       switch schedule.kind {
       case .implicitMember("animation"): return true
-      case .postfix(let postfix): return postfix.calledName == "animation" && postfix.base.kind == .implicitMember("animation")
+      case .postfix(let postfix):
+        return postfix.calledName == "animation" && postfix.base.kind == .implicitMember("animation")
       default: return false
       }
     case "symbolEffect":

@@ -147,7 +147,7 @@ extension Condition {
     switch self {
     case .expression(let expression): return expression.decidingPath
     case .binding(let name, _, let value, let span):
-      guard let value else { return ([name], span) }
+      guard let value else { return ([name], Span(span.upper - name.utf8.count, span.upper)) }
       return value.path.map { ($0, value.span) }
     case .matching(_, let subject): return subject.path.map { ($0, subject.span) }
     case .availability: return nil

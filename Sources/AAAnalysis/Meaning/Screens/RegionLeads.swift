@@ -44,6 +44,8 @@ struct RegionLeads {
     }
     for element in body.elements.indices where live[element] && body.elements[element].role != .argument {
       guard starts[element] == element, element != region.start, let parent = body.elements[element].parent,
+        // What a scene's modifiers are given, such as the commands of a menu, is on no screen.
+        !Vocabulary.scenes.contains(body.elements[parent].name),
         body.contains(parent, in: region.start, starts)
       else { continue }
       leads.append(

@@ -98,7 +98,11 @@ struct ScreenMapBuilder {
         let key = values.map {
           ValueDestinations.Key(type: $0.type, name: $0.name ?? caseName(of: alternative, in: id))
         }
-        let begun = begin(ScreenRegion(id, start: alternative), own, handling: key)
+        let part = ScreenRegion(id, start: alternative)
+        let begun =
+          content.isBehindView
+          ? [begin(Content(region: part, view: name(of: alternative, in: id)), own, part, key)]
+          : begin(part, own, handling: key)
         for screen in begun {
           // Of the body that chooses, the screen has this one alternative.
           known.insert(Placed(region: content.region, screen: screen))
@@ -107,6 +111,12 @@ struct ScreenMapBuilder {
         return begun
       }
     }
+    return [begin(content, way, region, values)]
+  }
+
+  private mutating func begin(
+    _ content: Content, _ way: ScreenMap.Way, _ region: ScreenRegion, _ values: ValueDestinations.Key?
+  ) -> Int {
     let number: Int
     if let same = numbers[content.region] {
       number = same
@@ -120,7 +130,14 @@ struct ScreenMapBuilder {
     if let values { destinations.add(number, for: values) }
     place(region, on: number)
     place(content.region, on: number)
-    return [number]
+    return number
+  }
+
+  private func name(of element: Int, in id: DeclarationID) -> String? {
+    guard let element = resolver.body(of: id)?.elements[element], element.kind == .construct,
+      !resolver.index.types(named: element.name).isEmpty
+    else { return nil }
+    return element.name
   }
 
   private mutating func add(_ way: ScreenMap.Way, to screen: Int) {
@@ -150,6 +167,8 @@ struct ScreenMapBuilder {
     var view: String?
     /// Where the screen is one of several: each.
     var alternatives: [Int] = []
+    /// Whether a view of its own stands around the alternatives, so that with it they are other screens than without.
+    var isBehindView = false
   }
 
   private mutating func content(of region: ScreenRegion) -> Content {
@@ -163,6 +182,9 @@ struct ScreenMapBuilder {
   /// and functions that only hand on; or, behind such views as well, one of several that are shown one at a time.
   private func findContent(of region: ScreenRegion) -> Content {
     var content = Content(region: region)
+    if region.start == nil, resolver.index[region.declaration].name == "body" {
+      content.view = resolver.index.ownerName(of: region.declaration)
+    }
     var first: Content?
     // Views that only hand on are rarely nested deeper.
     for _ in 0..<8 {
@@ -178,8 +200,9 @@ struct ScreenMapBuilder {
             && body.elements[$0].parentModifier == nil && graph.nodes[node].liveElements[$0]
         }
       }
-      if outermost.count > 1, body.areAlternatives(outermost), hasScreens(outermost, node) {
+      if outermost.count > 1, body.areAlternatives(outermost), hasScreens(outermost, node, body) {
         content.alternatives = outermost
+        content.isBehindView = first != nil
         return content
       }
       guard outermost.count == 1, let only = outermost.first else { break }
@@ -196,15 +219,16 @@ struct ScreenMapBuilder {
     return first ?? content
   }
 
-  static let wrappers: Set<String> = ["NavigationStack", "NavigationView", "AnyView"]
+  static let wrappers: Set<String> = ["NavigationStack", "NavigationView", "AnyView", "Group"]
 
-  /// Whether at least two of the views are the project's own: a spinner while something loads is no screen.
-  private func hasScreens(_ elements: [Int], _ node: Int) -> Bool {
+  /// Whether at least two of the views are of the project's own types: a spinner while something loads is no screen,
+  /// and what members of one view show is that view in different states.
+  private func hasScreens(_ elements: [Int], _ node: Int, _ body: BodyFacts) -> Bool {
     let own = Set(
       outgoing[node].compactMap { item -> Int? in
         if case .element(let element) = item.edge.source { element } else { nil }
       })
-    return elements.filter(own.contains).count > 1
+    return elements.filter { own.contains($0) && body.elements[$0].kind == .construct }.count > 1
   }
 
   // MARK: Following
@@ -223,7 +247,9 @@ struct ScreenMapBuilder {
     case .begins(let region, let kind, let id, let element, let type):
       begin(
         region, ScreenMap.Way(from: screen, kind: kind, declaration: id, element: element),
-        handling: type.map { ValueDestinations.Key(type: $0, name: nil) })
+        handling: type.map { type in
+          ValueDestinations.Key(type: type, name: element.flatMap { caseName(of: $0, in: id) })
+        })
     case .controller(let name, let region, let kind, let id):
       let way = ScreenMap.Way(from: screen, kind: kind, declaration: id, element: nil)
       if let known = controllers[name] {

@@ -21,7 +21,7 @@ extension BodyFacts {
     while let number = current {
       if startsScreen(number) { return firstBeside(number) }
       guard let parent = elements[number].parent else { return nil }
-      if Vocabulary.scenes.contains(elements[parent].name), elements[parent].kind == .construct { return parent }
+      if isScene(parent) { return elements[number].parentModifier == nil ? parent : number }
       current = parent
     }
     return nil
@@ -35,13 +35,20 @@ extension BodyFacts {
       if startsScreen(number) {
         starts.append(firstBeside(number))
       } else if let parent = element.parent {
-        let isScene = Vocabulary.scenes.contains(elements[parent].name) && elements[parent].kind == .construct
-        starts.append(isScene ? parent : starts[parent])
+        if isScene(parent) {
+          starts.append(element.parentModifier == nil ? parent : number)
+        } else {
+          starts.append(starts[parent])
+        }
       } else {
         starts.append(nil)
       }
     }
     return starts
+  }
+
+  private func isScene(_ number: Int) -> Bool {
+    Vocabulary.scenes.contains(elements[number].name) && elements[number].kind == .construct
   }
 
   /// Whether an element is on another screen than the element that it is given to.

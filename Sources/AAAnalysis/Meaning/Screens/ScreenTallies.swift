@@ -96,9 +96,9 @@ private struct TallyReader {
       let held = children[element] ?? []
       var inner = joined(held, tallies, body)
       if ControlKind.isColumn(body.elements[element]) {
-        // Side by side alone, or one of them with something else, is no choice to make a list of.
-        let loose = held.map { body.rows(of: $0, tallies[$0]?.loose ?? 0) }.reduce(0, +)
-        if loose > 1, inner.loose > 1 {
+        // Buttons side by side, or beside fields, are no choice to make a list of.
+        let rows = held.map { body.rows(of: $0, tallies[$0] ?? .nothing) }.reduce(0, +)
+        if rows > 1, inner.loose > 1, inner.inputs.isEmpty {
           inner = inner.inContainer(Tally.Place(declaration: id, element: element))
         }
       }
@@ -159,6 +159,7 @@ private struct TallyReader {
       return inner.notLoose.times(element.repeats(in: id, resolver))
     case "ForEach":
       if element.isOverKeys(in: id, resolver) { return inner.asKeys.times(10) }
+      if body.isKeypad(place.element) { return inner.asKeys.times(3) }
       return inner.times(element.repeats(in: id, resolver))
     case "NavigationLink" where body.isInvisibleLink(place.element):
       return inner

@@ -135,7 +135,9 @@ extension VariableDeclaration {
 extension BodyFacts {
   /// Whether what reads a state is reached: not in another scene, and not behind the Assistive Access flag.
   func shows(_ read: StateRead, live: [Bool]) -> Bool {
-    if let innermost = elements.lastIndex(where: { $0.chainSpan.contains(read.span) }), !live[innermost] { return false }
+    if let innermost = elements.lastIndex(where: { $0.chainSpan.contains(read.span) }), !live[innermost] {
+      return false
+    }
     guard read.use == .condition else { return true }
     var isGuard = false
     for (number, element) in elements.enumerated() where element.guards.contains(where: { $0.reads(read.span) }) {

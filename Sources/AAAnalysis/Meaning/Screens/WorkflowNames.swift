@@ -11,7 +11,7 @@ enum WorkflowNames {
 
   /// `Settings`, `My Account`, `Help & Feedback`, `Share Photo`, `About Lantern`.
   static func isSecondary(title: String) -> Bool {
-    let words = title.words
+    let words = (title.lastKeyComponent ?? title).words
     guard let first = words.first, words.count <= 4 else { return false }
     let rest = words.filter { !neutralTitleWords.contains($0) }
     if !rest.isEmpty, rest.allSatisfy({ tellingWords.contains($0) || ambiguousWords.contains($0) || $0 == "help" }) {
@@ -49,4 +49,17 @@ enum WorkflowNames {
     "item", "section", "toggle", "picker", "style", "modifier", "avatar", "badge", "group", "model", "store", "key",
     "manager", "toolbar", "chip", "pill", "bar",
   ]
+}
+
+extension String {
+  /// `settings` for `menu.settings` and `settings.title`: what a key names, and not what it is filed under.
+  fileprivate var lastKeyComponent: String? {
+    guard contains("."), !contains(" "), !hasSuffix(".") else { return nil }
+    let components = split(separator: ".")
+    guard let last = components.last else { return nil }
+    if ["title", "label", "button", "name", "text"].contains(last.lowercased()), components.count > 1 {
+      return String(components[components.count - 2])
+    }
+    return String(last)
+  }
 }

@@ -41,6 +41,15 @@ struct StepReader {
     for parameter in parameters { locals[parameter.name] = parameter.type.name }
   }
 
+  /// The parameter of a closure whose type stands beside it. One name for things of two types says nothing.
+  mutating func noteClosureParameter(_ name: String, type: String) {
+    if let known = locals[name], known != type {
+      locals[name] = nil
+    } else {
+      locals[name] = type
+    }
+  }
+
   // MARK: Statements
 
   mutating func read(_ statements: [Statement]) -> [Step] {
@@ -284,10 +293,6 @@ struct StepReader {
       return
     }
     read(value, into: &steps)
-    // What a table shows beside a row that is swiped.
-    if case .closure(let closure) = value.kind, target.path?.last?.hasSuffix("ActionsConfigurationProvider") ?? false {
-      steps.append(Step(kind: .apart(read(closure.statements)), span: value.span))
-    }
     // A subscript's assignment changes the collection.
     guard let path = target.path ?? target.subscriptedPath else { return }
     steps.append(

@@ -15,8 +15,8 @@ struct DestructiveActionPresent: Rule {
     instead: "Consider leaving the action out of Assistive Access; it can stay in the rest of the app.")
 
   func reports(in context: RuleContext) -> [Report] {
-    let firsts = Set(context.screens.screens.compactMap { first(on: $0, context) })
-    guard !firsts.isEmpty else { return [] }
+    guard !context.destructiveTaps.isEmpty else { return [] }
+    let firsts = Set(context.snapshot.destruction.screens.compactMap { first(of: $0, context) })
     return context.destructiveTaps.compactMap { found -> Report? in
       guard firsts.contains(DestructionMap.Place(declaration: found.body.id, tap: found.tap.place)) else { return nil }
       let message =
@@ -29,8 +29,8 @@ struct DestructiveActionPresent: Rule {
   }
 
   /// The first such action of a screen; nil where another rule speaks about one that asks too little.
-  private func first(on screen: ScreenMap.Screen, _ context: RuleContext) -> DestructionMap.Place? {
-    let entries = context.snapshot.destruction.entries(on: screen, context.resolver).filter { !$0.isSwipe }
+  private func first(of shown: [DestructionMap.Entry], _ context: RuleContext) -> DestructionMap.Place? {
+    let entries = shown.filter { !$0.isSwipe }
     let isTold = entries.contains { ($0.questions ?? .max) < context.confirmations }
     return isTold ? nil : entries.first?.place
   }

@@ -126,6 +126,22 @@ extension SwipeToDelete {
           }
         }
       }
+
+      extension NoteController: UITableViewDelegate, UITableViewDataSource {
+        func tableView(_ tableView: UITableView, commit style: UITableViewCell.EditingStyle, forRowAt path: IndexPath) {
+      //     ^^^^^^^^^ warning: rows of this table are deleted by a swipe, which nothing shows; leave it out, or show a button that asks first
+          if style == .delete { delete(path) }
+        }
+
+        func tableView(
+          _ tableView: UITableView, trailingSwipeActionsConfigurationForRowAt path: IndexPath
+        ) -> UISwipeActionsConfiguration? {
+          let read = UIContextualAction(style: .normal, title: "Read") { _, _, done in self.read(path) }
+          let delete = UIContextualAction(style: .destructive, title: "Delete") { _, _, done in self.delete(path) }
+      //               ^^^^^^^^^^^^^^^^^^ warning: a swipe uncovers an action that deletes, which nothing shows; leave it out, or show a button that asks first
+          return UISwipeActionsConfiguration(actions: [delete, read])
+        }
+      }
       """),
     Example(
       "swipes and edit modes that delete nothing",

@@ -189,11 +189,11 @@ extension HiddenGesture {
 
       final class BoardController: UIViewController {
         private lazy var press = UILongPressGestureRecognizer(target: self, action: #selector(turn))
+      //                         ^^^^^^^^^^^^^^^^^^^^^^^^^^^^ warning: nothing shows that this waits for a long press, so people may never find out what it does; offer the action as a button that can be seen
 
         override func viewDidLoad() {
           super.viewDidLoad()
           view.addGestureRecognizer(press)
-      //                            ^^^^^ warning: nothing shows that this waits for a long press, so people may never find out what it does; offer the action as a button that can be seen
           addSwipe()
           let twice = UITapGestureRecognizer(target: self, action: #selector(turn))
       //              ^^^^^^^^^^^^^^^^^^^^^^ warning: nothing shows that this waits for a double tap, so people may never find out what it does; offer the action as a button that can be seen

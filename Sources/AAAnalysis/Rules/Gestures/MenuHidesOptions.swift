@@ -66,7 +66,8 @@ struct MenuHidesOptions: Rule {
       guard let property = assign.assignment.target.last else { return nil }
       let isMenu =
         property == "showsMenuAsPrimaryAction" && assign.assignment.value == .true
-        || property == "menu" && assign.assignment.expression?.constructedType == "UIMenu" && assign.assignment.target.count > 1
+        || property == "menu" && assign.assignment.expression?.constructedType == "UIMenu"
+          && assign.assignment.target.count > 1
       guard isMenu, told.insert(assign.body.id).inserted else { return nil }
       return context.report(Self.menu, at: assign)
     }

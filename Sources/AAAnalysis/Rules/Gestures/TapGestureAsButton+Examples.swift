@@ -176,6 +176,37 @@ extension TapGestureAsButton {
       }
       """),
     Example(
+      "a row that leads on through a router in another file",
+      """
+      //- App.swift
+      import SwiftUI
+
+      struct NotesApp: App {
+        var body: some Scene { AssistiveAccess { Home() } }
+      }
+
+      struct Home: View {
+        @State private var router = Router()
+        var body: some View {
+          NavigationStack(path: $router.path) {
+            HStack {
+              Image(systemName: "tray")
+              Text("Requests")
+            }
+            .onTapGesture { router.navigate(to: 1) }
+      //     ^^^^^^^^^^^^ warning: a tap here runs an action, but nothing shows that it is a control; use a 'Button' 💡
+          }
+        }
+      }
+      //- Router.swift
+      import SwiftUI
+
+      @Observable final class Router {
+        var path = NavigationPath()
+        func navigate(to page: Int) { path.append(page) }
+      }
+      """),
+    Example(
       "a label of UIKit",
       """
       //- App.swift
@@ -331,6 +362,39 @@ extension TapGestureAsButton {
           .onTapGesture { isOn = true }
       //   ^^^^^^^^^^^^ warning: a tap here runs an action, but nothing shows that it is a control; use a 'Button'
         }
+      }
+      """),
+    Example(
+      "taps that only put the keyboard away, catch taps, or stand on a control",
+      """
+      //- App.swift
+      import SwiftUI
+
+      struct NotesApp: App {
+        var body: some Scene { AssistiveAccess { Home() } }
+      }
+      //- Home.swift
+      import SwiftUI
+
+      struct Home: View {
+        @FocusState private var isFocused: Bool
+        @State private var text = ""
+        var body: some View {
+          VStack {
+            TextField("Name", text: $text).focused($isFocused)
+            Color.clear.onTapGesture { isFocused = false }
+            Rectangle().onTapGesture {}
+            Button("Send", systemImage: "paperplane") { print("send") }
+              .onTapGesture { isFocused = false }
+          }
+          .onTapGesture { hideKeyboard() }
+        }
+      }
+      //- Keyboard.swift
+      import UIKit
+
+      func hideKeyboard() {
+        UIApplication.shared.sendAction(#selector(UIResponder.resignFirstResponder), to: nil, from: nil, for: nil)
       }
       """),
   ]

@@ -60,7 +60,7 @@ struct BackButtonHidden: Rule {
       var fixes: [Fix] = []
       if isCertain, let editor = SourceEditor(context.file, in: context.snapshot) {
         let place = context.location(collected.span, in: body.id).span
-        if editor.text.isFirstOnLine(place.lower) {
+        if editor.isFirstCode(place.lower), editor.isLastCode(place.upper) {
           fixes = [Fix(title: "Show the Back button", safety: .safe, edits: [editor.removing(place)])]
         }
       }

@@ -1,3 +1,348 @@
 extension CustomBackButton {
-  static let cases: [Example] = []
+  static let cases: [Example] = [
+    Example(
+      "an arrow in the bar in place of the hidden button",
+      #"""
+      //- App.swift
+      import SwiftUI
+
+      struct NotesApp: App {
+        var body: some Scene {
+          AssistiveAccess {
+            NavigationStack { NavigationLink("Note") { Note() } }
+          }
+        }
+      }
+      //- Note.swift
+      import SwiftUI
+
+      struct Note: View {
+        @Environment(\.dismiss) private var dismiss
+        var body: some View {
+          Text("Note")
+            .navigationBarBackButtonHidden(true)
+            .toolbar {
+              ToolbarItem(placement: .topBarLeading) {
+                Button { dismiss() } label: {
+      //        ^^^^^^ warning: this button goes back one screen, which the Back button of Assistive Access does on every screen; take it away 💡
+                  Image(systemName: "chevron.left")
+                }
+              }
+            }
+        }
+      }
+      """#,
+      fixed: #"""
+        //- Note.swift
+        import SwiftUI
+
+        struct Note: View {
+          @Environment(\.dismiss) private var dismiss
+          var body: some View {
+            Text("Note")
+          }
+        }
+        """#),
+    Example(
+      "a word, in the content, by the path of another view",
+      """
+      //- App.swift
+      import SwiftUI
+
+      struct NotesApp: App {
+        var body: some Scene {
+          AssistiveAccess {
+            Home()
+          }
+        }
+      }
+      //- Home.swift
+      import SwiftUI
+
+      struct Home: View {
+        @State private var path: [Int] = []
+        var body: some View {
+          NavigationStack(path: $path) {
+            NavigationLink("Note", value: 1)
+              .navigationDestination(for: Int.self) { _ in
+                Note(onBack: { path.removeLast() })
+              }
+          }
+        }
+      }
+      //- Note.swift
+      import SwiftUI
+
+      struct Note: View {
+        let onBack: () -> Void
+        var body: some View {
+          VStack {
+            Text("Note")
+            Button("< Zurück", action: onBack)
+      //    ^^^^^^ warning: this button goes back one screen, which the Back button of Assistive Access does on every screen; take it away 💡
+          }
+        }
+      }
+      """,
+      fixed: """
+        //- Note.swift
+        import SwiftUI
+
+        struct Note: View {
+          let onBack: () -> Void
+          var body: some View {
+            VStack {
+              Text("Note")
+            }
+          }
+        }
+        """),
+    Example(
+      "a cross in a pushed screen",
+      #"""
+      //- App.swift
+      import SwiftUI
+
+      struct NotesApp: App {
+        var body: some Scene {
+          AssistiveAccess {
+            NavigationStack { NavigationLink("Note") { Note() } }
+          }
+        }
+      }
+      //- Note.swift
+      import SwiftUI
+
+      struct Note: View {
+        @Environment(\.presentationMode) private var mode
+        var body: some View {
+          Text("Note")
+            .toolbar {
+              ToolbarItem(placement: .cancellationAction) {
+                Button("Close", systemImage: "xmark") { mode.wrappedValue.dismiss() }
+      //        ^^^^^^ warning: this button goes back one screen, which the Back button of Assistive Access does on every screen; take it away 💡
+              }
+              ToolbarItem { Button("Save") {} }
+            }
+        }
+      }
+      """#,
+      fixed: #"""
+        //- Note.swift
+        import SwiftUI
+
+        struct Note: View {
+          @Environment(\.presentationMode) private var mode
+          var body: some View {
+            Text("Note")
+              .toolbar {
+                ToolbarItem { Button("Save") {} }
+              }
+          }
+        }
+        """#),
+    Example(
+      "a button of the project's own, in a file of its own, with the button hidden elsewhere",
+      #"""
+      //- App.swift
+      import SwiftUI
+
+      struct NotesApp: App {
+        var body: some Scene {
+          AssistiveAccess {
+            NavigationStack { NavigationLink("Note") { Note() } }
+          }
+        }
+      }
+      //- Note.swift
+      import SwiftUI
+
+      struct Note: View {
+        var body: some View {
+          VStack {
+            BackBar()
+            Text("Note")
+          }
+          .navigationBarBackButtonHidden()
+        }
+      }
+      //- BackBar.swift
+      import SwiftUI
+
+      struct BackBar: View {
+        @Environment(\.dismiss) private var close
+        var body: some View {
+          HStack {
+            Button(action: { close() }) { BackLabel() }
+      //    ^^^^^^ warning: this button goes back one screen, which the Back button of Assistive Access does on every screen; take it away 💡
+            Spacer()
+          }
+        }
+      }
+
+      struct BackLabel: View {
+        var body: some View { Label("Menu", systemImage: "arrow.backward.circle.fill") }
+      }
+      """#),
+    Example(
+      "a view that is told whether to show it",
+      #"""
+      //- App.swift
+      import SwiftUI
+
+      struct NotesApp: App {
+        var body: some Scene {
+          AssistiveAccess {
+            NavigationStack { NavigationLink("Note") { Note(useOwnBackButton: true) } }
+          }
+        }
+      }
+      //- Note.swift
+      import SwiftUI
+
+      struct Note: View {
+        let useOwnBackButton: Bool
+        @Environment(\.dismiss) private var dismiss
+        var body: some View {
+          VStack {
+            if useOwnBackButton {
+              Button("Back") { dismiss() }
+      //      ^^^^^^ information: this button goes back one screen, which the Back button of Assistive Access does on every screen; take it away
+            }
+            Text("Note")
+          }
+        }
+      }
+      """#),
+    Example(
+      "a bar button of UIKit",
+      """
+      //- App.swift
+      import SwiftUI
+
+      struct NotesApp: App {
+        var body: some Scene {
+          AssistiveAccess { NavigationStack { NavigationLink("Note") { Note() } } }
+        }
+      }
+
+      struct Note: UIViewControllerRepresentable {
+        func makeUIViewController(context: Context) -> NoteController { NoteController() }
+        func updateUIViewController(_ controller: NoteController, context: Context) {}
+      }
+      //- NoteController.swift
+      import UIKit
+
+      final class NoteController: UIViewController {
+        override func viewDidLoad() {
+          navigationItem.hidesBackButton = true
+          navigationItem.leftBarButtonItem = UIBarButtonItem(
+      //  ^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^ warning: this button goes back one screen, which the Back button of Assistive Access does on every screen; take it away
+            title: "Back", style: .plain, target: self, action: #selector(leave))
+        }
+
+        @objc private func leave() { navigationController?.popViewController(animated: true) }
+      }
+      """),
+    Example(
+      "a cross in a sheet",
+      #"""
+      //- App.swift
+      import SwiftUI
+
+      struct NotesApp: App {
+        var body: some Scene {
+          AssistiveAccess {
+            Home()
+          }
+        }
+      }
+      //- Home.swift
+      import SwiftUI
+
+      struct Home: View {
+        @State private var isShown = false
+        var body: some View {
+          Button("Note") { isShown = true }
+            .sheet(isPresented: $isShown) { NavigationStack { Note() } }
+        }
+      }
+
+      struct Note: View {
+        @Environment(\.dismiss) private var dismiss
+        var body: some View {
+          Text("Note")
+            .toolbar {
+              ToolbarItem(placement: .cancellationAction) {
+                Button { dismiss() } label: { Image(systemName: "xmark") }
+              }
+            }
+        }
+      }
+      """#),
+    Example(
+      "a view that is pushed here and presented there",
+      #"""
+      //- App.swift
+      import SwiftUI
+
+      struct NotesApp: App {
+        var body: some Scene {
+          AssistiveAccess {
+            Home()
+          }
+        }
+      }
+      //- Home.swift
+      import SwiftUI
+
+      struct Home: View {
+        @State private var isShown = false
+        var body: some View {
+          NavigationStack {
+            NavigationLink("Note") { Note() }
+            Button("New Note") { isShown = true }
+          }
+          .sheet(isPresented: $isShown) { Note() }
+        }
+      }
+
+      struct Note: View {
+        @Environment(\.dismiss) private var dismiss
+        var body: some View { Button("Back", systemImage: "chevron.left") { dismiss() } }
+      }
+      """#),
+    Example(
+      "forward, done, and the day before",
+      #"""
+      //- App.swift
+      import SwiftUI
+
+      struct NotesApp: App {
+        var body: some Scene {
+          AssistiveAccess {
+            NavigationStack { NavigationLink("Day") { Day() } }
+          }
+        }
+      }
+      //- Day.swift
+      import SwiftUI
+
+      struct Day: View {
+        @Environment(\.dismiss) private var dismiss
+        @State private var day = 0
+        var body: some View {
+          VStack {
+            Button { day -= 1 } label: { Image(systemName: "chevron.left") }
+            Button { day += 1 } label: { Image(systemName: "chevron.right") }
+            Button("Done", systemImage: "checkmark") { dismiss() }
+            Button("Next Medicine") { dismiss() }
+          }
+          .confirmationDialog("Leave?", isPresented: .constant(true)) {
+            Button("Cancel", role: .cancel) { dismiss() }
+          }
+        }
+      }
+      """#),
+  ]
 }

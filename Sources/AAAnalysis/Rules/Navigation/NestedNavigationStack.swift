@@ -18,14 +18,12 @@ struct NestedNavigationStack: Rule {
       body.liveElements.compactMap { number, element -> Report? in
         guard element.name == "NavigationStack" || element.name == "NavigationView", element.kind == .construct,
           !context.resolver.isOwnView(element.name, seenFrom: body.id), !element.isStackOnDemand,
-          let (way, isAlways) = context.push(to: number, of: body.id)
+          let way = context.push(to: number, of: body.id)
         else { return nil }
-        var report = context.report(
+        return context.report(
           "this screen is pushed onto a navigation stack and begins another one inside of it, with a second Back button; "
             + "take this one away", about: element, in: body,
           related: [RelatedLocation(message: "pushed here", location: context.place(of: way))])
-        if !isAlways { report.confidence = min(report.confidence, .likely) }
-        return report
       }
     }
   }
@@ -36,29 +34,34 @@ struct NestedNavigationStack: Rule {
 extension Element {
   /// `if embedsInNavigation { NavigationStack { … } }`: whoever makes the view says whether it has a stack.
   fileprivate var isStackOnDemand: Bool {
-    let telling: Set<String> = [
-      "navigation", "embed", "embedded", "embeds", "stack", "nested", "pushed", "root", "standalone", "modal",
-      "modally",
-      "presented", "sheet",
-    ]
-    return guards.contains { item in
+    guards.contains { item in
       item.conditions.contains { condition in
-        guard case .expression(let expression) = condition else { return false }
-        return expression.names.contains { !$0.words.allSatisfy { !telling.contains($0) } }
+        let words =
+          switch condition {
+          case .expression(let expression): expression.names.flatMap(\.words)
+          case .matching(let pattern, let subject): pattern.text.words + subject.names.flatMap(\.words)
+          case .binding, .availability: [String]()
+          }
+        return words.contains(where: Self.wordsForPlaces.contains)
       }
     }
   }
+
+  private static let wordsForPlaces: Set<String> = [
+    "navigation", "embed", "embedded", "embeds", "stack", "nested", "pushed", "push", "root", "standalone", "modal",
+    "modally", "presented", "presentation", "sheet", "catalyst",
+  ]
 }
 
 extension RuleContext {
-  /// A way that pushes the screen of an element onto a stack, and whether every way does.
-  fileprivate func push(to element: Int, of id: DeclarationID) -> (way: ScreenMap.Way, isAlways: Bool)? {
-    let found = screens.ways(showing: element, of: id, resolver)
+  /// A way that pushes the screen of an element onto a stack. What is shown in other ways as well may need its own.
+  fileprivate func push(to element: Int, of id: DeclarationID) -> ScreenMap.Way? {
+    let found = screens.ways(showing: element, of: id, resolver).map(\.way)
+    guard found.allSatisfy({ $0.kind == .pushed }) else { return nil }
     // What a column shows of a split view has a stack of its own.
-    let pushes = found.map(\.way).filter { way in
-      way.kind == .pushed && !way.isByValue && !isInSplitView(way) && !(way.from.map(hasSplitView) ?? false)
+    return found.first { way in
+      !way.isByValue && !isInSplitView(way) && !(way.from.map(hasSplitView) ?? false)
     }
-    return pushes.first.map { ($0, found.allSatisfy { $0.way.kind == .pushed }) }
   }
 
   private func isInSplitView(_ way: ScreenMap.Way) -> Bool {

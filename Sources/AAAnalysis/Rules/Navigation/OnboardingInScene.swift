@@ -17,7 +17,8 @@ struct OnboardingInScene: Rule {
   func reports(in context: RuleContext) -> [Report] {
     var reports: [Report] = []
     for body in context.reachedBodies {
-      if let owner = context.index.ownerName(of: body.id), owner.namesOnboarding { continue }
+      // What an introduction consists of is told where the introduction begins.
+      if context.isReached(body.id, throughView: \.namesOnboarding) { continue }
       var gates: Set<Int> = []
       for (number, element) in body.liveElements where element.kind == .construct {
         if element.name.namesOnboarding, context.isScreenView(element.name, seenFrom: body.id) {
@@ -39,7 +40,8 @@ struct OnboardingInScene: Rule {
     }
     return reports
       + context.reachedCalls.filter {
-        $0.call.receiver.isEmpty && $0.call.name.namesOnboarding && $0.call.name.hasSuffix("Controller")
+        $0.call.receiver.isEmpty && $0.call.name.isCapitalised && $0.call.name.namesOnboarding
+          && $0.call.name.hasSuffix("Controller")
       }.map {
         context.report(
           "'\($0.call.name)' asks to be gone through before the app can be used; leave it to the normal app and begin with "
@@ -56,10 +58,14 @@ extension RuleContext {
     if index.types(named: name).isEmpty {
       return ["View", "Screen", "Page", "Flow", "Sheet"].contains(where: name.hasSuffix)
     }
-    return index.conforms(name, to: "View")
-      && resolver.bodies(ofType: name).contains {
-        resolver.body(of: $0)?.showsViews ?? false
-      }
+    guard index.conforms(name, to: "View") else { return false }
+    // What can only be looked at is no introduction to go through.
+    return resolver.bodies(ofType: name).contains { id in
+      resolver.body(of: id)?.elements.contains { element in
+        ControlKind.isControl(element.name) || ["TabView", "ScrollView"].contains(element.name)
+          || element.kind != .construct || Vocabulary.slots(ofView: element.name) == nil
+      } ?? false
+    }
   }
 }
 

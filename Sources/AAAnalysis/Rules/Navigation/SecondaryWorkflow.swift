@@ -18,12 +18,16 @@ struct SecondaryWorkflow: Rule {
   func reports(in context: RuleContext) -> [Report] {
     var reports: [Report] = []
     for body in context.reachedBodies {
-      if let owner = context.index.ownerName(of: body.id), WorkflowNames.isSecondary(view: owner) { continue }
+      // What such a view leads to is told where it begins.
+      if context.isReached(body.id, throughView: WorkflowNames.isSecondary(view:)) { continue }
       var told: Set<Int> = []
       for (number, element) in body.liveElements where element.kind == .construct && !body.facts.isInDialog(number) {
-        guard !body.facts.ancestors(of: number).contains(where: told.contains) else { continue }
+        guard !body.facts.ancestors(of: number).contains(where: told.contains),
+          // The commands of a menu for a keyboard are on no screen.
+          !context.screens.screens(showing: number, of: body.id, context.resolver).isEmpty
+        else { continue }
         let name: String
-        if element.name == "SettingsLink" {
+        if element.name == "SettingsLink" || element.leadsToSystemSettings {
           name = "this link"
         } else if let title = body.facts.secondaryTitle(of: number, in: body.id, context.resolver) {
           name = "“\(title)”"
@@ -40,8 +44,7 @@ struct SecondaryWorkflow: Rule {
     }
     return reports
       + context.reachedCalls.filter { call in
-        ["open", "openURL"].contains(call.call.name)
-          && call.call.arguments.contains { $0.value.names.contains("openSettingsURLString") }
+        call.call.name == "URL" && call.call.arguments.contains { $0.value.names.contains("openSettingsURLString") }
       }.map { context.report("the system's settings lead away from what the app is for; leave them out", at: $0) }
   }
 
@@ -65,6 +68,13 @@ extension RuleContext {
     return screens.screens(showing: number, of: body.id, resolver).contains { screen in
       screens.screens[screen].regions.first?.declaration == body.id && !isFirstScreen(screen)
     }
+  }
+}
+
+extension Element {
+  /// `Link("Settings", destination: URL(string: UIApplication.openSettingsURLString)!)`
+  fileprivate var leadsToSystemSettings: Bool {
+    name == "Link" && arguments.contains { $0.value.names.contains("openSettingsURLString") }
   }
 }
 

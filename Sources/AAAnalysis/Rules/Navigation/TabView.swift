@@ -23,7 +23,7 @@ struct TabView: Rule {
         && !context.resolver.isOwnView(element.name, seenFrom: body.id)
       {
         reports.append(
-          body.facts.isPaged(number)
+          body.facts.isPaged(number) || context.setsPageStyle(element)
             ? context.report(
               "pages are found by a swipe alone, which nothing shows; put what is on them into a list, or lead from one "
                 + "to the next by a button",
@@ -45,6 +45,15 @@ struct TabView: Rule {
 }
 
 extension RuleContext {
+  /// Whether a modifier of the project's own makes pages of tabs.
+  fileprivate func setsPageStyle(_ element: Element) -> Bool {
+    element.modifiers.contains { modifier in
+      let made = modifier.name == "modifier" ? modifier.arguments.first?.value.constructedType : nil
+      let bodies = made.map(resolver.bodies(ofType:)) ?? resolver.modifiers(named: modifier.name)
+      return bodies.contains { resolver.body(of: $0)?.elements.contains(where: \.isPageStyle) ?? false }
+    }
+  }
+
   /// Whether a call makes a view controller of UIKit's class or of one of the project that inherits from it.
   func makes(_ call: ReachedCall, a controller: String) -> Bool {
     let name = call.call.name

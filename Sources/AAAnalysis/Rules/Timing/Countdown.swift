@@ -20,7 +20,8 @@ struct Countdown: Rule {
       let counts = countdown.state.map { "'\($0.name)' counts down" } ?? "the time that is left is counted down"
       let message =
         countdown.canBeStopped
-        ? "\(counts), and something happens when it runs out; this is right only for a timer that the person starts on purpose"
+        ? "\(counts), and something happens when it runs out; "
+          + "this is right only for a timer that the person starts on purpose"
         : "\(counts), and something happens when it runs out; let the person take the time they need"
       return change.report(
         message, effect: countdown.effect, what: countdown.state.map { "'\($0.name)'" } ?? "the time",

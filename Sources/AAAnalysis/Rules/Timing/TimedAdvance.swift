@@ -29,11 +29,12 @@ struct TimedAdvance: Rule {
         effect: advance.effect, what: advance.what, place: advance.place,
         fixes: TimedChangeFix(change, advance.effect, place: nil, context).fixes, context)
     }
-    return timed + context.fact(SteppingViews.self).all.map { view in
-      context.report(
-        "'\(view.name)' shows one thing after another by itself; let the person move on with a button",
-        about: view.element, at: view.span, in: view.body)
-    }
+    return timed
+      + context.fact(SteppingViews.self).all.map { view in
+        context.report(
+          "'\(view.name)' shows one thing after another by itself; let the person move on with a button",
+          about: view.element, at: view.span, in: view.body)
+      }
   }
 
   let examples = TimedAdvance.cases

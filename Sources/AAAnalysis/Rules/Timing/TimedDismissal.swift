@@ -16,10 +16,7 @@ struct TimedDismissal: Rule {
       Keep it until the person dismisses it: show a button beside it that hides it, and take the delayed change out.
       """)
 
-  static let shortestDelay = RuleOption(
-    "shortestDelay", of: "timed-dismissal", default: 0.5,
-    "waits up to this many seconds only hand over, and are not reported by any rule about timing")
-  let options = [shortestDelay]
+  let options = [RuleOption.shortestDelay]
 
   func reports(in context: RuleContext) -> [Report] {
     context.fact(TimedChanges.self).all.compactMap { change in
@@ -37,5 +34,5 @@ struct TimedDismissal: Rule {
     }
   }
 
-  let examples = TimedDismissal.cases
+  let examples = TimedDismissal.cases + TimedDismissal.exemptions
 }

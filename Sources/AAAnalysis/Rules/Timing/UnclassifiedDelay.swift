@@ -23,7 +23,8 @@ struct UnclassifiedDelay: Rule {
         default: "something changes"
         }
       return change.report(
-        "\(what) \(change.after), and what it does cannot be seen; make sure that nothing a person looks at changes by itself",
+        "\(what) \(change.after), and what it does cannot be seen; "
+          + "make sure that nothing a person looks at changes by itself",
         effect: effect, what: what, place: nil, context)
     }
   }
