@@ -24,7 +24,7 @@ struct MissingIconFix {
         title: title, safety: safety,
         edits: [editor.insertingModifier(code, behind: span)] + (checked?.edits ?? []), creates: checked?.creates ?? [])
     }
-    let taken = Set(context.namedIcons.filter { $0.title != title }.map(\.symbol))
+    let taken = Set(context.namedIcons.filter { icon in !(title.map(icon.isAbout) ?? false) }.map(\.symbol))
     let symbols = SymbolChoice(context).symbols(forTitle: title).filter { !taken.contains($0) }
     if symbols.isEmpty {
       return [fix(SymbolChoice.placeholder, title: "Add a navigation icon to fill in", safety: .placeholder)]

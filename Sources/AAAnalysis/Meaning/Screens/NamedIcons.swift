@@ -13,6 +13,14 @@ struct NamedIcon {
   var isWritten: Bool
 }
 
+extension NamedIcon {
+  /// Whether a title speaks of the same thing: the same words, or one and many of it, as of a list and what it holds.
+  func isAbout(_ other: String) -> Bool {
+    let (mine, theirs) = (title.lowercased(), other.lowercased())
+    return mine == theirs || mine + "s" == theirs || theirs + "s" == mine
+  }
+}
+
 /// Finds the navigation icons of reached code whose symbol and title are both written where they are used.
 struct NamedIcons {
   private let resolver: Resolver

@@ -83,7 +83,7 @@ extension DuplicateNavigationIcon {
       }
       """),
     Example(
-      "one title twice, different symbols",
+      "one title twice, one thing and many of it, different symbols",
       """
       import SwiftUI
 
@@ -93,7 +93,8 @@ extension DuplicateNavigationIcon {
             NavigationStack {
               Text("A").navigationTitle("Calls").assistiveAccessNavigationIcon(systemImage: "phone")
               Text("B").navigationTitle("Calls").assistiveAccessNavigationIcon(systemImage: "phone")
-              Text("C").navigationTitle("Mail").assistiveAccessNavigationIcon(systemImage: "envelope")
+              Text("C").navigationTitle("Call").assistiveAccessNavigationIcon(systemImage: "phone")
+              Text("D").navigationTitle("Mail").assistiveAccessNavigationIcon(systemImage: "envelope")
             }
           }
         }

@@ -19,7 +19,7 @@ struct DuplicateNavigationIcon: Rule {
     return icons.enumerated().compactMap { position, icon -> Report? in
       guard icon.declaration.file == number, let node = context.graph.node(of: icon.declaration),
         let body = context.resolver.body(of: icon.declaration),
-        let first = icons[..<position].first(where: { $0.symbol == icon.symbol && $0.title != icon.title })
+        let first = icons[..<position].first(where: { $0.symbol == icon.symbol && !$0.isAbout(icon.title) })
       else { return nil }
       let reached = ReachedBody(id: icon.declaration, node: node, facts: body)
       let other = first.isWritten ? "“\(first.title)”" : "'\(first.title)'"
