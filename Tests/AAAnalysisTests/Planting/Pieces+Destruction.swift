@@ -110,7 +110,7 @@ extension Piece {
       "Button(\"Undo\", systemImage: \"arrow.uturn.backward\") { undoManager?.undo() }‹!›",
       members: "@Environment(\\.undoManager) private var undoManager"),
     .view(
-      "undo-control", "symbol", "Button(\"Step back\", systemImage: \"arrow.uturn.left\") { step() }‹!›",
+      "undo-control", "symbol", "Button {‹!›\n  step()\n} label: {\n  Image(systemName: \"arrow.uturn.left\")\n}",
       support: "func step() { History.shared.stepBack() }"),
     .view(
       "undo-control", "canvas", "Button(\"Back\", systemImage: \"star\") { canvas.undo() }‹!›",

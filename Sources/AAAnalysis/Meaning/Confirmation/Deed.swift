@@ -206,7 +206,11 @@ struct DeedFinder {
     let labels = call.arguments.compactMap(\.label)
     let candidates = resolver.fitting(
       resolver.members(call.name, receiver: call.receiver, in: id), labels: labels)
-    let bodies = candidates.filter { resolver.function($0)?.body != nil }
+    let bodies = candidates.filter { candidate in
+      // `var save: () -> Void { { … } }`
+      resolver.function(candidate)?.body != nil
+        || resolver.variable(candidate)?.getter?.singleExpression?.closureBody != nil
+    }
     walkClosures(of: call, bodies, in: id, asked: asked, into: &found)
     guard !call.name.isCapitalised else { return }
     if !bodies.isEmpty {

@@ -8,6 +8,7 @@ struct ControlSearch {
   private final class Memory {
     var holding: [DeclarationID: Bool] = [:]
     var open: Set<DeclarationID> = []
+    var openPlaces: Set<ModifiedViews.Place> = []
   }
 
   /// - Parameter names: of the views that count as controls.
@@ -58,7 +59,12 @@ struct ControlSearch {
       if let position = body.elements[child].parentModifier, position >= modifiers { continue }
       if holds(child, in: id, body, modifiers: .max) { return true }
     }
-    return shownBodies(element, in: id).contains { bodyHoldsControl($0) }
+    if shownBodies(element, in: id).contains(where: bodyHoldsControl) { return true }
+    return ModifiedViews(resolver: resolver, graph: graph).places(standingBehind: number, in: id).contains { place in
+      guard let body = resolver.body(of: place.id), memory.openPlaces.insert(place).inserted else { return false }
+      defer { memory.openPlaces.remove(place) }
+      return holds(place.element, in: place.id, body, modifiers: .max)
+    }
   }
 
   private func bodyHoldsControl(_ id: DeclarationID) -> Bool {

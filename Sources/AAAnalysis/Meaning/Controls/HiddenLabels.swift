@@ -19,7 +19,23 @@ struct HiddenLabels {
     if isControl(body.elements[element]), hides(style, element, in: id, LabelReader.Context(style: .automatic)) {
       return Hidden(id: id, control: element)
     }
-    return outer(style, element, in: id) ?? inner(style, element, in: id, body)
+    return outer(style, element, in: id) ?? inner(style, element, in: id, body) ?? modified(style, element, in: id)
+  }
+
+  /// The style is set by a modifier of the project.
+  private func modified(_ style: LabelStyle, _ element: Int, in id: DeclarationID) -> Hidden? {
+    let views = ModifiedViews(resolver: resolver, graph: holders.graph)
+    for place in views.places(standingBehind: element, in: id) {
+      guard let body = resolver.body(of: place.id) else { continue }
+      for number in [place.element] + body.descendants(of: place.element)
+      where body.elements[number].activity != .inactive && isControl(body.elements[number]) {
+        guard body.styleSource(at: number) == nil, !body.isOnOtherScreen(number) || number == place.element,
+          hides(style, number, in: place.id, LabelReader.Context(style: style))
+        else { continue }
+        return Hidden(id: place.id, control: number)
+      }
+    }
+    return nil
   }
 
   private func isControl(_ element: Element) -> Bool {

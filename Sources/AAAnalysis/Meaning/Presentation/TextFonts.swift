@@ -77,6 +77,12 @@ struct TextFontReader {
         return true
       }
     }
+    let views = ModifiedViews(resolver: resolver, graph: graph)
+    if views.places(standingBehind: number, in: id).contains(where: { place in
+      showsText(place.element, in: place.id, of: file, depth: depth + 1, isFirst: false)
+    }) {
+      return true
+    }
     return body.children(of: number).contains { child in
       [.content, .label].contains(body.elements[child].role) && body.elements[child].parentModifier == nil
         && showsText(child, in: id, of: file, depth: depth, isFirst: false)

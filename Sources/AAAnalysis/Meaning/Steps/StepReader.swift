@@ -83,6 +83,16 @@ struct StepReader {
         ]
         steps.append(Step(kind: .branch(branches), span: statement.span))
         return steps
+      case .while(let conditions, _) where position + 1 < statements.count:
+        read(statement, into: &steps)
+        let after = Guard(conditions: conditions, holds: false, branch: newBranch(), alternative: 1)
+        guard case .loop(let body) = steps.last?.kind, body.countDown(after.names) else { continue }
+        // What follows runs when the count has come to its end.
+        let rest = statements[(position + 1)...]
+        let branch = StepBranch(guards: [after], activity: .active, steps: read(Array(rest)))
+        let span = Span(rest.first?.span.lower ?? 0, rest.last?.span.upper ?? 0)
+        steps.append(Step(kind: .branch([branch]), span: span))
+        return steps
       default:
         read(statement, into: &steps)
       }
@@ -531,4 +541,14 @@ extension CallStep {
   }
 
   fileprivate func step(_ span: Span) -> Step { Step(kind: .call(self), span: span) }
+}
+
+extension Array where Element == Step {
+  /// Whether one of the names is made smaller with each turn.
+  fileprivate func countDown(_ names: [String]) -> Bool {
+    contains { step in
+      guard case .assign(let assign) = step.kind, let name = assign.target.last else { return false }
+      return assign.operator == "-=" && names.contains(name)
+    }
+  }
 }

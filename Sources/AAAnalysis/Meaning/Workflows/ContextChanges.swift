@@ -36,7 +36,24 @@ struct ContextChanges {
         if let what = what(effect, path) { return Change(input: input, what: what) }
       }
     }
+    if pushes(byModifier: position, of: element, in: id, body) {
+      return Change(input: input, what: "brings up another screen")
+    }
     return nil
+  }
+
+  /// `path.append(…)` in the modifier's code, where a navigation stack follows the path.
+  private func pushes(byModifier position: Int, of element: Int, in id: DeclarationID, _ body: BodyFacts) -> Bool {
+    body.collectedCalls.contains { collected in
+      guard let action = collected.action.map({ body.actions[$0] }), action.element == element,
+        action.modifier == position, collected.activity != .inactive, collected.call.name == "append",
+        let name = collected.call.receiver.last,
+        let owner = resolver.type(of: Array(collected.call.receiver.dropLast()), in: id)
+      else { return false }
+      return shown.firstPlace(of: StateKey(owner: owner, name: name)) { read, _ in
+        read.use == .binding && read.user == "NavigationStack" && read.label == "path"
+      } != nil
+    }
   }
 
   private func input(setting path: [String], _ body: BodyFacts, _ node: ViewGraph.Node) -> Int? {
