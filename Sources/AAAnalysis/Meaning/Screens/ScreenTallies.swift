@@ -97,7 +97,7 @@ private struct TallyReader {
       var inner = joined(held, tallies, body)
       if ControlKind.isColumn(body.elements[element]) {
         // Buttons side by side, or beside fields, are no choice to make a list of.
-        let rows = held.map { body.rows(of: $0, tallies[$0] ?? .nothing) }.reduce(0, +)
+        let rows = held.map { body.rows(of: $0, tallies[$0] ?? .nothing, in: id, resolver) }.reduce(0, +)
         if rows > 1, inner.loose > 1, inner.inputs.isEmpty {
           inner = inner.inContainer(Tally.Place(declaration: id, element: element))
         }
