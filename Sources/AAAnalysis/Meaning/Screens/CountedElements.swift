@@ -101,10 +101,7 @@ extension BodyFacts {
       && buttons.allSatisfy { button in
         let texts = ([button] + descendants(of: button)).compactMap { elements[$0].title }
         return texts.contains { title in
-          guard case .string(let literal) = title.kind, literal.plainText == nil else { return false }
-          return literal.segments.allSatisfy { segment in
-            if case .text(let text) = segment { text.isEmpty } else { true }
-          }
+          if case .string(let literal) = title.kind { literal.isValueAlone } else { false }
         }
       }
   }
@@ -223,5 +220,15 @@ extension Expression {
     }
     guard let path, path.first != "" else { return nil }
     return path.map { $0.hasPrefix("$") ? String($0.dropFirst()) : $0 }
+  }
+}
+
+extension StringLiteral {
+  /// `"\(number)"`: a value without a word beside it.
+  var isValueAlone: Bool {
+    plainText == nil
+      && segments.allSatisfy { segment in
+        if case .text(let text) = segment { text.isEmpty } else { true }
+      }
   }
 }
