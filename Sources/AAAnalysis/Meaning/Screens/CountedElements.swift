@@ -26,15 +26,6 @@ enum ControlKind {
 }
 
 extension BodyFacts {
-  /// How many rows with one choice each an element of a column makes: a loop as many, a control one, and so a view or
-  /// function of the project's own that shows nothing but a control.
-  func rows(of number: Int, _ tally: Tally, in id: DeclarationID, _ resolver: Resolver) -> Int {
-    if ["ForEach", "Group", "Section"].contains(elements[number].name) { return tally.loose }
-    guard tally.controls == 1, tally.loose == 1, let place = tally.places.first else { return 0 }
-    if place.declaration == id { return place.element == number ? 1 : 0 }
-    return resolver.body(of: place.declaration)?.elements[place.element].parent == nil ? 1 : 0
-  }
-
   /// Which elements are seen where a part of the body stands: no dialogs, menus and swipe actions, and nothing of
   /// other screens or inside of a control.
   func countedElements(live: [Bool], from start: Int?) -> [Bool] {
