@@ -132,10 +132,10 @@ def test_hover(neovim, sketchbook):
 
 
 FIXES = [
-    (DETAIL, 32, "navigationTitle", "missing-navigation-icon", "Add the navigation icon “hand.draw.fill”"),
+    (DETAIL, 32, "navigationTitle", "missing-navigation-icon", "Add the navigation icon “scribble.variable”"),
     (CONTROLS, 13, "Button", "icon-only-control", "Show the title “Say the Color”"),
     (CANVAS, 52, "asyncAfter", "timed-dismissal", "Let the person dismiss it with a button"),
-    (TIDY_UP, 16, "Button", "destructive-unconfirmed", "Ask before it happens"),
+    (TIDY_UP, 16, "Button", "destructive-unconfirmed", "Ask twice before it happens"),
     (GALLERY, 42, "#Preview", "preview-malformed", "Put the view in braces"),
     (SCENE, 14, "AssistiveAccess", "missing-plist-key", "Add 'UISupportsAssistiveAccess' to Info.plist"),
 ]
@@ -159,7 +159,7 @@ def test_fixes(neovim, sketchbook):
     assert left == []
     # In files as on the screen; the last fix was in a file that was not open.
     assert "UISupportsAssistiveAccess" in sketchbook.text(PROPERTY_LIST)
-    assert '.assistiveAccessNavigationIcon(systemImage: "hand.draw.fill")' in sketchbook.text(DETAIL)
+    assert '.assistiveAccessNavigationIcon(systemImage: "scribble.variable")' in sketchbook.text(DETAIL)
     assert 'Label("Say the Color", systemImage: "speaker.wave.2.fill")' in sketchbook.text(CONTROLS)
 
 

@@ -63,14 +63,38 @@ public struct Catalogue: Sendable {
   ]
 
   private static let timing: [any Rule] = [
-    TimedDismissal()
+    TimedDismissal(),
+    TimedAdvance(),
+    Countdown(),
+    AutoDismissingToastLibrary(),
+    SessionTimeout(),
+    RepeatingMotion(),
+    MediaAutoplay(),
+    UnclassifiedDelay(),
   ]
 
   private static let destruction: [any Rule] = [
-    DestructiveUnconfirmed()
+    DestructiveUnconfirmed(),
+    DestructiveConfirmedOnce(),
+    DestructiveActionPresent(),
+    SwipeToDelete(),
+    UndoControl(),
+    ConfirmationUnclear(),
+    SilentFailure(),
+    TechnicalErrorText(),
+    PurchaseInScene(),
   ]
 
-  private static let gestures: [any Rule] = []
+  private static let gestures: [any Rule] = [
+    HiddenGesture(),
+    TapGestureAsButton(),
+    ContextMenu(),
+    PullToRefresh(),
+    MenuHidesOptions(),
+    DisclosureNesting(),
+    NestedPresentation(),
+    ModalWithoutExit(),
+  ]
 
   private static let navigation: [any Rule] = [
     TooManyOptions(),
@@ -92,12 +116,41 @@ public struct Catalogue: Sendable {
 
   private static let labels: [any Rule] = [
     MissingNavigationIcon(),
+    IconWithoutTitle(),
+    MissingNavigationTitle(),
+    IconOutsideScene(),
+    UnknownSymbol(),
+    DuplicateNavigationIcon(),
     IconOnlyControl(),
+    IconOnlyLabelStyle(),
+    ToolbarLabelHidden(),
+    TextOnlyControl(),
+    LabelStyleTitleOnly(),
+    UikitControlRepresentation(),
   ]
 
-  private static let size: [any Rule] = []
+  private static let size: [any Rule] = [
+    PlainButtonStyle(),
+    CustomControlStyle(),
+    SmallControl(),
+    SmallText(),
+    FixedFontSize(),
+    TextScalingLimited(),
+    FixedScreenLayout(),
+    TightSpacing(),
+    IgnoresSafeArea(),
+  ]
 
-  private static let workflows: [any Rule] = []
+  private static let workflows: [any Rule] = [
+    LoginInScene(),
+    TextEntry(),
+    WebOrExternalLink(),
+    PermissionPrompt(),
+    Interruption(),
+    ShareOrExport(),
+    ComplexWording(),
+    InputChangesContext(),
+  ]
 
   private static let suppression: [any Rule] = [
     UnusedSuppression(),

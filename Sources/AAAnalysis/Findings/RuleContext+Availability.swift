@@ -68,6 +68,16 @@ extension RuleContext {
     return deploymentTargets(of: file).filter { $0.key == .iOS || built.contains($0.key) }
   }
 
+  /// What the deployment targets of the file do not promise for navigation icons; nil if all have them.
+  var navigationIconShortfall: VersionShortfall? {
+    let targets = certainDeploymentTargets
+    let items = AssistiveSymbol.navigationIcon.introduced.compactMap { platform, needed -> VersionShortfall.Item? in
+      guard let target = targets[platform], target.version < needed else { return nil }
+      return VersionShortfall.Item(platform: platform, needed: needed, target: target)
+    }
+    return items.isEmpty ? nil : VersionShortfall(items: items)
+  }
+
   private func shortfall(of use: SymbolUse, _ targets: [Platform: DeploymentTarget]) -> VersionShortfall? {
     let items = use.symbol.introduced.compactMap { platform, needed -> VersionShortfall.Item? in
       guard let target = targets[platform], target.version < needed, !use.certain.guarantee(platform, needed) else {

@@ -7,42 +7,21 @@ struct ReachedBarButton {
   var leadsBack: Bool
 }
 
-private struct ReachedAssigns: SharedFact {
-  let assigns: [(body: ReachedBody, assign: CollectedAssign)]
-
-  init(_ context: RuleContext) {
-    let flag = AssistiveFlag(resolver: context.resolver)
-    var found: [(body: ReachedBody, assign: CollectedAssign)] = []
-    for body in context.reachedBodies {
-      for collected in body.facts.collectedAssigns where collected.activity != .inactive {
-        if let number = collected.action {
-          let action = body.facts.actions[number]
-          guard action.role != .accessibilityAction, body.node.liveElements[action.element] else { continue }
-        } else if body.node.extent == .flagged, !flag.requires(collected.guards, in: body.id) {
-          continue
-        }
-        guard collected.guards.isEmpty || flag.allows(collected.guards, in: body.id) else { continue }
-        found.append((body, collected))
-      }
-    }
-    assigns = found
-  }
-}
-
 private struct ReachedBarButtons: SharedFact {
   let buttons: [ReachedBarButton]
 
   init(_ context: RuleContext) {
     let reader = BarButtonReader(context)
     var found: [ReachedBarButton] = []
-    for (body, collected) in context.reachedAssigns {
-      guard collected.assign.target.first == "navigationItem",
-        ["leftBarButtonItem", "leftBarButtonItems"].contains(collected.assign.target.last),
-        let value = collected.assign.expression
+    for reached in context.reachedAssignments {
+      let assignment = reached.assignment
+      guard assignment.target.first == "navigationItem",
+        ["leftBarButtonItem", "leftBarButtonItems"].contains(assignment.target.last),
+        let value = assignment.expression
       else { continue }
       found.append(
         ReachedBarButton(
-          body: body, span: collected.assign.targetSpan, leadsBack: reader.leadsBack(value, in: body)))
+          body: reached.body, span: assignment.targetSpan, leadsBack: reader.leadsBack(value, in: reached.body)))
     }
     for call in context.reachedCalls
     where ["setLeftBarButton", "setLeftBarButtonItems"].contains(call.call.name)
@@ -58,9 +37,6 @@ private struct ReachedBarButtons: SharedFact {
 }
 
 extension RuleContext {
-  /// Assignments in the code of the file that Assistive Access reaches, in source order.
-  var reachedAssigns: [(body: ReachedBody, assign: CollectedAssign)] { fact(ReachedAssigns.self).assigns }
-
   var reachedBarButtons: [ReachedBarButton] { fact(ReachedBarButtons.self).buttons }
 }
 

@@ -36,6 +36,51 @@ private struct ReachedCalls: SharedFact {
   }
 }
 
+/// An assignment in code that a person in Assistive Access, or a screen they see, makes run.
+struct ReachedAssignment {
+  var body: ReachedBody
+  var assignment: AssignStep
+  /// The whole assignment, relative to the declaration.
+  var span: Span
+  var activity: BuildCondition.Activity
+}
+
+private struct ReachedAssignments: SharedFact {
+  let assignments: [ReachedAssignment]
+
+  init(_ context: RuleContext) {
+    let flag = AssistiveFlag(resolver: context.resolver)
+    assignments = context.reachedBodies.flatMap { body -> [ReachedAssignment] in
+      body.facts.collectedAssignments.compactMap { collected -> ReachedAssignment? in
+        guard collected.activity != .inactive else { return nil }
+        if let number = collected.action {
+          let action = body.facts.actions[number]
+          guard action.role != .accessibilityAction, body.node.liveElements[action.element] else { return nil }
+        } else if body.node.extent == .flagged, !flag.requires(collected.guards, in: body.id) {
+          return nil
+        }
+        guard collected.guards.isEmpty || flag.allows(collected.guards, in: body.id) else { return nil }
+        return ReachedAssignment(
+          body: body, assignment: collected.assignment, span: collected.span, activity: collected.activity)
+      }
+    }
+  }
+}
+
+extension RuleContext {
+  /// Assignments in the code of the file that Assistive Access reaches, by declaration, then in source order.
+  var reachedAssignments: [ReachedAssignment] { fact(ReachedAssignments.self).assignments }
+
+  /// A report about an assignment, at what is assigned to.
+  func report(_ message: String, at assignment: ReachedAssignment, severity: Severity? = nil) -> Report {
+    let body = assignment.body
+    return Report(
+      message, at: location(assignment.assignment.targetSpan, in: body.id),
+      confidence: confidence(of: body.node.confidence),
+      severity: self.severity(of: body.node, activity: assignment.activity) ?? severity, path: path(to: body.id))
+  }
+}
+
 extension RuleContext {
   /// Calls in the code of the file that Assistive Access reaches, by declaration, then in source order.
   var reachedCalls: [ReachedCall] { fact(ReachedCalls.self).calls }

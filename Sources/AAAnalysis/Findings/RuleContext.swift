@@ -16,6 +16,10 @@ public struct RuleContext {
   var index: WorkspaceIndex { snapshot.resolver.index }
   var graph: ViewGraph { snapshot.graph }
   var screens: ScreenMap { snapshot.screens }
+  /// Where a state is seen.
+  var shownStates: ShownStates {
+    ShownStates(resolver: resolver, graph: graph, readers: snapshot.conclusions.stateReaders)
+  }
 }
 
 /// A body of the file that Assistive Access reaches.
@@ -38,6 +42,25 @@ private struct ReachedBodies: SharedFact {
   }
 }
 
+/// The ways to the bodies of the file, each found once however many findings tell it.
+private final class KnownPaths: SharedFact {
+  private var paths: [DeclarationID: [PathStep]] = [:]
+
+  init(_ context: RuleContext) {}
+
+  func path(to id: DeclarationID, in context: RuleContext) -> [PathStep] {
+    if let known = paths[id] { return known }
+    let steps = context.graph.path(to: id, resolver: context.resolver)
+    // Of a very long way the beginning and the end tell enough.
+    let told = steps.count > Self.mostSteps ? Array(steps.prefix(6) + steps.suffix(Self.mostSteps - 6)) : steps
+    let path = told.map { PathStep(name: $0.name, location: $0.location) }
+    paths[id] = path
+    return path
+  }
+
+  private static let mostSteps = 32
+}
+
 extension RuleContext {
   /// The bodies of the file that Assistive Access reaches, in source order.
   var reachedBodies: [ReachedBody] { fact(ReachedBodies.self).bodies }
@@ -48,7 +71,7 @@ extension RuleContext {
   func path(to id: DeclarationID, through calls: [CallHop] = [], then name: String? = nil, at span: Span? = nil)
     -> [PathStep]
   {
-    var steps = graph.path(to: id, resolver: resolver).map { PathStep(name: $0.name, location: $0.location) }
+    var steps = fact(KnownPaths.self).path(to: id, in: self)
     if let name, let span { steps.append(PathStep(name: name, location: location(span, in: id))) }
     for call in calls { steps.append(PathStep(name: call.name, location: location(call.span, in: call.declaration))) }
     return steps

@@ -29,6 +29,9 @@ public struct RuleSettings: Equatable, Sendable {
   /// The symbol to offer for a word of a title, in lower case, before those that are known.
   public var symbols: [String: String] = [:]
 
+  /// The SF Symbols that there are.
+  public var symbolTable = SymbolTable.builtIn
+
   /// Every option at its default.
   public init() {}
 

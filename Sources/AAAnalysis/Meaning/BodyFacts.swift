@@ -24,18 +24,22 @@ extension BodyFacts {
     case .function(let function):
       guard let body = function.body else { return nil }
       reader.steps.noteParameters(function.parameters)
-      if function.kind == .function, function.returnsViews {
+      if function.kind == .function, function.returnsViews, !function.setsUpValue {
         reader.read(body.statements, at: .outermost)
       } else {
         steps = reader.steps.read(body.statements)
       }
     case .variable(let variable):
-      guard variable.getter != nil || !variable.otherAccessors.isEmpty else { return nil }
+      let setUp = variable.getter == nil ? variable.initialValue.flatMap { $0.setsUpObject ? $0 : nil } : nil
+      guard variable.getter != nil || !variable.otherAccessors.isEmpty || setUp != nil else { return nil }
+      if let setUp { reader.steps.read(setUp, into: &steps) }
       if let getter = variable.getter {
         if variable.holdsViews {
           reader.read(getter.statements, at: .outermost)
         } else {
           steps = reader.steps.read(getter.statements)
+          // `var save: () -> Void { { … } }`: who calls the property runs the closure.
+          if let closure = getter.singleExpression?.closureBody { steps = reader.steps.read(closure) }
           if let value = getter.singleExpression {
             reader.collectReads(value, use: .argument, user: "", label: nil)
           }
@@ -69,6 +73,45 @@ extension FunctionDeclaration {
   }
 }
 
+extension FunctionDeclaration {
+  /// Whether the function sets up the value that it returns, which no builder of SwiftUI's views can: a view of UIKit
+  /// whose name is like one of SwiftUI's.
+  fileprivate var setsUpValue: Bool {
+    guard !attributes.contains(where: \.isBuilder), let returnType, returnType.components == [returnType.text],
+      Vocabulary.slots(ofView: returnType.name) == nil
+    else { return false }
+    return body?.statements.contains { statement in
+      if case .expression(let expression) = statement.kind, case .assignment = expression.kind { true } else { false }
+    } ?? false
+  }
+}
+
+extension Expression {
+  /// Whether the initial value of a property does more than give a value: it sets an object up, is given code to run,
+  /// or makes a part of an interface.
+  fileprivate var setsUpObject: Bool {
+    switch kind {
+    case .attempt(_, let inner), .awaiting(let inner), .cast(let inner, _, _): return inner.setsUpObject
+    case .array(let values): return values.contains(where: \.setsUpObject)
+    case .postfix(let postfix):
+      if case .closure = postfix.base.kind { return true }
+      if case .name(let name) = postfix.base.kind {
+        if name == "#selector" { return true }
+        if name.isCapitalised, Self.interfaceSuffixes.contains(where: name.hasSuffix) { return true }
+      }
+      return postfix.links.contains { link in
+        guard case .call(let call) = link.kind else { return false }
+        return call.arguments.contains { $0.closure != nil || $0.value.setsUpObject }
+      }
+    default: return false
+    }
+  }
+
+  private static let interfaceSuffixes = [
+    "Controller", "View", "Cell", "Button", "Control", "Bar", "Item", "Label", "Field", "Recognizer",
+  ]
+}
+
 extension VariableDeclaration {
   var holdsViews: Bool {
     if attributes.contains(where: \.isBuilder) { return true }
@@ -86,10 +129,12 @@ extension TypeName {
   /// Whether a value of the type stands where views, scenes or toolbar items do.
   var isView: Bool {
     if text.hasPrefix("some ") || text.hasPrefix("any ") {
-      return name.hasSuffix("View") || name.hasSuffix("Scene") || name.hasSuffix("Content") || name == "Commands"
+      return name.hasSuffix("View") && !isOfUIKit || name.hasSuffix("Scene") || name.hasSuffix("Content")
+        || name == "Commands"
     }
     return name == "AnyView" || name == "Body" || name == "Content" || Vocabulary.slots(ofView: name) != nil
-      || name.hasSuffix("View") && !name.hasPrefix("UI") && !name.hasPrefix("NS") && !name.hasPrefix("MK")
-        && !name.hasPrefix("WK") && !name.hasPrefix("AR")
+      || name.hasSuffix("View") && !isOfUIKit
   }
+
+  private var isOfUIKit: Bool { ["UI", "NS", "MK", "WK", "AR"].contains { name.hasPrefix($0) } }
 }

@@ -9,6 +9,8 @@ public struct FileFacts: Sendable {
   public let isMarked: Bool
   /// Variables whose value only combines other names, as ordinals: these can pass the Assistive Access flag on.
   public let passingVariables: [Int]
+  /// Bodies with a modifier that is given a symbol's name, as ordinals: these can set navigation icons.
+  public let bodiesWithSymbols: [Int]
   /// How many bodies had to be read, the others having been taken over from before.
   public let bodiesRead: Int
   /// Where views of a name are made, as ordinal and element, in source order.
@@ -17,6 +19,15 @@ public struct FileFacts: Sendable {
   public struct ConstructSite: Hashable, Sendable {
     public var ordinal: Int
     public var element: Int
+  }
+
+  /// What is put into the environment under the keys of the project, by key, in source order.
+  let injectedKeys: [String: [InjectedValue]]
+
+  struct InjectedValue: Sendable {
+    /// The declaration that the value is written in; its spans are relative to it.
+    var ordinal: Int
+    var value: Expression
   }
 
   /// - Parameters:
@@ -30,6 +41,8 @@ public struct FileFacts: Sendable {
     var hasher = ShapeHasher()
     var passingVariables: [Int] = []
     var constructs: [String: [ConstructSite]] = [:]
+    var injectedKeys: [String: [InjectedValue]] = [:]
+    var bodiesWithSymbols: [Int] = []
     let lengthChange = (previous?.indexed.declarations.count ?? 0) - indexed.declarations.count
     for (ordinal, declaration) in indexed.declarations.enumerated() {
       let body: BodyFacts?
@@ -44,6 +57,12 @@ public struct FileFacts: Sendable {
       hasher.combineHeader(declaration)
       hasher.combine(value: body?.shape)
       guard let body else { continue }
+      for injection in body.elements.lazy.flatMap(\.modifiers).compactMap(\.injectedKey) {
+        injectedKeys[injection.key, default: []].append(InjectedValue(ordinal: ordinal, value: injection.value))
+      }
+      if body.elements.contains(where: { $0.modifiers.contains { $0.symbol != nil } }) {
+        bodiesWithSymbols.append(ordinal)
+      }
       for (number, element) in body.elements.enumerated() where element.kind == .construct {
         guard Vocabulary.slots(ofView: element.name) == nil else { continue }
         constructs[element.name, default: []].append(ConstructSite(ordinal: ordinal, element: number))
@@ -55,6 +74,8 @@ public struct FileFacts: Sendable {
     self.isMarked = isMarked
     hasher.combine(value: isMarked)
     self.constructs = constructs
+    self.injectedKeys = injectedKeys
+    self.bodiesWithSymbols = bodiesWithSymbols
     self.passingVariables = passingVariables
     shape = hasher.finalize()
   }
@@ -64,6 +85,16 @@ public struct FileFacts: Sendable {
     return places.first { place in
       indexed.declarations.indices.contains(place) && indexed.declarations[place].value == value
     }
+  }
+}
+
+extension Modifier {
+  /// The key and the value of `.environment(\.key, value)`.
+  fileprivate var injectedKey: (key: String, value: Expression)? {
+    guard name == "environment", arguments.count == 2, case .keyPath(_, let components) = arguments[0].value.kind,
+      components.count == 1
+    else { return nil }
+    return (components[0], arguments[1].value)
   }
 }
 
@@ -167,8 +198,13 @@ extension Expression {
 }
 
 extension VariableDeclaration {
-  fileprivate var combinesNames: Bool {
-    switch (initialValue ?? getter?.checkedExpression)?.kind {
+  fileprivate var combinesNames: Bool { (initialValue ?? getter?.checkedExpression)?.combinesNames ?? false }
+}
+
+extension Expression {
+  /// Whether the value follows from other names alone.
+  var combinesNames: Bool {
+    switch kind {
     case .name, .postfix, .prefix, .operation: true
     default: false
     }

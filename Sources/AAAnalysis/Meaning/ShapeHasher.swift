@@ -11,6 +11,7 @@ struct ShapeHasher {
 
   mutating func combine(_ facts: BodyFacts) {
     for element in facts.elements { combine(element) }
+    combineIcons(of: facts)
     for action in facts.actions {
       hasher.combine(action.element)
       hasher.combine(action.modifier)
@@ -33,6 +34,16 @@ struct ShapeHasher {
       guard let value = facts.aliases[name], !value.isNumber || lengths.contains(name) else { continue }
       hasher.combine(name)
       combine(value)
+    }
+  }
+
+  /// Navigation icons and the titles beside them are compared across files.
+  private mutating func combineIcons(of facts: BodyFacts) {
+    let icons = facts.elements.flatMap(\.modifiers).compactMap(\.symbol)
+    guard !icons.isEmpty else { return }
+    hasher.combine(icons)
+    for modifier in facts.elements.flatMap(\.modifiers) where modifier.setsTitle || modifier.symbol != nil {
+      for argument in modifier.arguments { hasher.combine(argument.value.writtenText) }
     }
   }
 
@@ -123,6 +134,7 @@ struct ShapeHasher {
         hasher.combine(call.name)
         hasher.combine(call.isAwaited)
         hasher.combine(call.isAttempted)
+        hasher.combine(call.isStatement)
         combine(call.arguments)
         for closure in call.closures {
           hasher.combine(closure.argument)
@@ -133,6 +145,7 @@ struct ShapeHasher {
         hasher.combine(assign.operator)
         hasher.combine(assign.value)
         if let value = assign.expression { combine(value) }
+        combine(assign.closure)
       case .branch(let branches):
         for branch in branches {
           hasher.combine(branch.activity)
@@ -164,11 +177,19 @@ struct ShapeHasher {
     case .string(let literal):
       let text = literal.plainText
       hasher.combine(text == "")
+      // Whether it shows words or an emoji.
+      let shown = literal.shown
+      hasher.combine(shown.text)
+      hasher.combine(shown.picture)
+      // What an address opens matters where it is opened.
+      hasher.combine(AddressKind(literal))
       // Keys of a keypad and words for going back are counted and told apart in other files.
       hasher.combine(text.flatMap(TextSignal.init))
       if text == nil { hasher.combine(literal.isValueAlone) }
       // The raw value of a scene session's role says what a branch is for.
       if let text, text.hasPrefix("UIWindowSceneSessionRole") { hasher.combine(text) }
+      // Whether a control says that it destroys.
+      if let text { hasher.combine(text.isSymbolOfDestruction || text.startsWithDestructiveWord) }
       for case .interpolation(let arguments) in literal.segments { combine(arguments) }
     case .integer(let text), .float(let text): hasher.combine(text)
     case .boolean(let value): hasher.combine(value)
@@ -241,7 +262,8 @@ extension Array where Element == Step {
       case .apart(let inner), .loop(let inner): inner.delayNames
       case .branch(let branches): branches.flatMap(\.steps.delayNames)
       case .call(let call): call.arguments.flatMap(\.value.names) + call.closures.flatMap(\.steps.delayNames)
-      case .assign, .exit: []
+      case .assign(let assign): assign.closure.delayNames
+      case .exit: []
       }
     }
   }

@@ -4,16 +4,22 @@
 protocol CodeVisitor {
   /// An expression, before those that it consists of.
   mutating func visit(_ expression: Expression)
+  /// A local or stored variable, before its initial value.
+  mutating func visit(_ variable: VariableDeclaration)
   /// What an `if`, `guard`, `while`, `switch` or `? :` branches on.
   mutating func visit(branchingOn conditions: [Condition])
   /// A pattern that a value is matched against.
   mutating func visit(_ pattern: Pattern)
+  /// The statements of a block or closure, before what is in them.
+  mutating func visit(_ statements: [Statement])
 }
 
 extension CodeVisitor {
   mutating func visit(_ expression: Expression) {}
+  mutating func visit(_ variable: VariableDeclaration) {}
   mutating func visit(branchingOn conditions: [Condition]) {}
   mutating func visit(_ pattern: Pattern) {}
+  mutating func visit(_ statements: [Statement]) {}
 
   // MARK: Declarations
 
@@ -42,6 +48,7 @@ extension CodeVisitor {
   }
 
   private mutating func walk(_ variable: VariableDeclaration) {
+    visit(variable)
     walk(variable.attributes)
     walk(variable.initialValue)
     walk(variable.getter?.statements ?? [])
@@ -55,6 +62,7 @@ extension CodeVisitor {
   // MARK: Statements
 
   mutating func walk(_ statements: [Statement]) {
+    visit(statements)
     for statement in statements { walk(statement) }
   }
 

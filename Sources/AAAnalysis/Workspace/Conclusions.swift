@@ -5,6 +5,8 @@ struct Conclusions: Sendable {
   var graph: ViewGraph
   /// The screens that a person meets there.
   var screens: ScreenMap
+  /// Which bodies read a state.
+  var stateReaders: StateReaders
   /// What these offer and ask.
   var tallies: ScreenTallies
   /// The longest ways through them.
@@ -13,6 +15,8 @@ struct Conclusions: Sendable {
   var missingStacks: MissingStacks
   /// What the views of the Assistive Access scenes lack in their environment.
   var sceneEnvironment: SceneEnvironment
+  /// Where the names of symbols come from that reached code does not write in place.
+  var symbolNames: SymbolNameSources
   /// The apps of the workspace and the project files that tell of them.
   var bundles: AppBundles
   /// Where each Swift file that was read sets Assistive Access up. Parallel to the files of the index.
@@ -23,4 +27,8 @@ struct Conclusions: Sendable {
   var filesOfApps: [[Int]]
   /// Of the names that were looked for, those that occur in Swift files that were not read.
   var namesInUnreadFiles: Set<String>
+  /// What is shown and asked upon which state.
+  var questions = Once<QuestionMap>()
+  /// Where something is destroyed.
+  var destruction = Once<DestructionMap>()
 }

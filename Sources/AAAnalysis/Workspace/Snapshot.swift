@@ -22,6 +22,12 @@ public struct Snapshot: Sendable {
   public var graph: ViewGraph { conclusions.graph }
   /// The screens that a person in Assistive Access meets.
   public var screens: ScreenMap { conclusions.screens }
+  /// What is shown and asked upon which state.
+  var questions: QuestionMap { conclusions.questions.value { QuestionMap(resolver, graph) } }
+  /// Where something is destroyed, over all that Assistive Access reaches.
+  var destruction: DestructionMap {
+    conclusions.destruction.value { DestructionMap(resolver, graph, questions, screens) }
+  }
   /// What the views of the Assistive Access scenes lack in their environment.
   public var sceneEnvironment: SceneEnvironment { conclusions.sceneEnvironment }
   /// The apps of the workspace and the project files that tell of them.

@@ -278,15 +278,17 @@ public final class Workspace {
         return makeSnapshot(
           resolver,
           Conclusions(
-            graph: graph, screens: screens, tallies: ScreenTallies(screens, resolver, graph),
-            pushChains: PushChain.longest(in: screens), missingStacks: MissingStacks(screens, resolver, graph),
-            sceneEnvironment: SceneEnvironment(resolver, graph), bundles: bundles,
+            graph: graph, screens: screens, stateReaders: StateReaders(resolver, graph),
+            tallies: ScreenTallies(screens, resolver, graph), pushChains: PushChain.longest(in: screens),
+            missingStacks: MissingStacks(screens, resolver, graph),
+            sceneEnvironment: SceneEnvironment(resolver, graph), symbolNames: SymbolNameSources(resolver, graph),
+            bundles: bundles,
             sceneFacts: resolver.facts.indices.map { number in
               let isForOther = isForOtherPlatform(resolver.index.files[number].file) ?? false
               return isForOther ? SceneFacts() : SceneFacts(resolver, file: number)
             }, claimants: claimants,
             filesOfApps: bundles.filesOfApps(resolver.index.files.map(\.file), claimants: claimants),
-            namesInUnreadFiles: namesInUnreadFiles(SoughtNames.all(resolver))))
+            namesInUnreadFiles: namesInUnreadFiles(SoughtNames.all(resolver, graph))))
       }
       parse(wanted)
     }

@@ -48,7 +48,8 @@ struct CheckRun: Sendable {
     disk.keepTexts()
     note("reading and parsing")
 
-    let analyzer = Analyzer(catalogue: surroundings.catalogue, onlyRules: options.rules)
+    let analyzer = Analyzer(
+      catalogue: surroundings.catalogue, onlyRules: options.rules, settings: .ofSystem)
     var rounds = FixRounds(
       workspace, disk, analyzer, wanted: plan.wanted, includesUnsafe: options.makesUnsafeFixes, jobs: options.jobs)
     var mending: Mending?

@@ -12,7 +12,7 @@ final class Analysis {
   ///   - loader: gives a file's text on disk; called from several threads.
   ///   - bytes: gives what a property list on disk holds that is no text.
   init(
-    number: Int, scope: Workspace.Scope, analyzer: Analyzer = Analyzer(), jobs: Int,
+    number: Int, scope: Workspace.Scope, analyzer: Analyzer = Analyzer(settings: .ofSystem), jobs: Int,
     loader: @escaping @Sendable (FileID) -> SourceText?, bytes: @escaping @Sendable (FileID) -> [UInt8]?
   ) {
     self.analyzer = analyzer

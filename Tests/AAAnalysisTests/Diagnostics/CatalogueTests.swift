@@ -33,8 +33,9 @@ struct CatalogueTests {
     #expect(listed.subtracting(written) == [], "these have no file in \(Self.folders[0])")
   }
 
-  @Test("a rule's file is called like the rule and lies in the folder of its group", arguments: Catalogue.all)
-  func placeOfFile(_ rule: any Rule) {
+  @Test("a rule's file is called like the rule and lies in the folder of its group", arguments: ListedRule.all)
+  fileprivate func placeOfFile(_ listed: ListedRule) {
+    let rule = listed.rule
     let type = "\(type(of: rule))"
     #expect(type.lowercased() == rule.id.filter { $0 != "-" }, "the type of '\(rule.id)' is called \(type)")
     guard rule.group != .suppression else { return }
@@ -43,8 +44,24 @@ struct CatalogueTests {
     #expect(paths.contains(expected), "'\(rule.id)' belongs in \(expected)")
   }
 
-  @Test("every rule says what, why, what instead, and shows it", arguments: Catalogue.all)
-  func completeness(_ rule: any Rule) {
+  /// What a person meets: rules that look at views and code.
+  private static let design: Set<RuleGroup> = [
+    .timing, .destruction, .gestures, .navigation, .labels, .size, .workflows,
+  ]
+
+  @Test(
+    "a rule about what a person meets has three examples with a finding and three without", arguments: ListedRule.all)
+  fileprivate func exampleCounts(_ listed: ListedRule) {
+    let rule = listed.rule
+    guard Self.design.contains(rule.group) else { return }
+    let finding = rule.examples.filter { !$0.workspace.expectations.isEmpty }.count
+    #expect(finding >= 3, "'\(rule.id)' has \(finding) examples with a finding")
+    #expect(rule.examples.count - finding >= 3, "'\(rule.id)' has \(rule.examples.count - finding) silent examples")
+  }
+
+  @Test("every rule says what, why, what instead, and shows it", arguments: ListedRule.all)
+  fileprivate func completeness(_ listed: ListedRule) {
+    let rule = listed.rule
     let words = rule.id.split(separator: "-", omittingEmptySubsequences: false)
     #expect(
       words.allSatisfy { !$0.isEmpty && $0.allSatisfy { $0.isASCII && ($0.isLowercase || $0.isNumber) } },
@@ -67,8 +84,9 @@ struct CatalogueTests {
     #expect(Set(titles).count == titles.count, "two examples of '\(rule.id)' have one title")
   }
 
-  @Test("messages are lower case and have no full stop", arguments: Catalogue.all)
-  func messages(_ rule: any Rule) {
+  @Test("messages are lower case and have no full stop", arguments: ListedRule.all)
+  fileprivate func messages(_ listed: ListedRule) {
+    let rule = listed.rule
     for expectation in rule.examples.flatMap(\.workspace.expectations) {
       let message = expectation.message
       #expect(!message.hasSuffix("."), "\(message)")
@@ -103,4 +121,12 @@ struct CatalogueTests {
     #expect("".editDistance(to: "disable") == 7)
     #expect("disable".editDistance(to: "") == 7)
   }
+}
+
+/// A rule that is told by its id when a test fails.
+private struct ListedRule: Sendable, CustomTestStringConvertible {
+  static let all = Catalogue.all.map(ListedRule.init)
+
+  let rule: any Rule
+  var testDescription: String { rule.id }
 }

@@ -19,7 +19,8 @@ struct PushTests {
     #expect(related.first?.string("location", "uri") == uri)
     #expect(client.published(uri).last?.int("version") == 1)
 
-    try client.change(uri, version: 2, [change(8, 12, 8, 36, "")])
+    let icon = ".assistiveAccessNavigationIcon(systemImage: \"pencil\")"
+    try client.change(uri, version: 2, [change(8, 34, 8, 34, icon)])
     try client.waitForDiagnostics(uri) { $0.isEmpty }
     #expect(client.published(uri).last?.int("version") == 2)
     try client.close(uri)

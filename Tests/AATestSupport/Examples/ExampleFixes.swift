@@ -3,7 +3,7 @@ public import AAAnalysis
 extension ExampleCheck {
   /// The first fix of the first finding leads to what is written. Every fix removes its finding, brings no other
   /// and leaves the files no more broken than they were; and applying fixes one after the other comes to an end.
-  /// What a person has to fill in may lead to advice about what was added.
+  /// What is made to be seen may lead to advice about what was added, as about a stack that still lacks a title.
   public func fixes() -> [String] {
     let workspace = example.workspace
     let before = findings(in: workspace)
@@ -45,7 +45,7 @@ extension ExampleCheck {
     for rule in Set((before + after).map(\.rule)).sorted() {
       let countBefore = before.filter { $0.rule == rule }.count
       let countAfter = after.filter { found in
-        found.rule == rule && (fix.safety != .placeholder || rule == finding.rule || found.severity >= .warning)
+        found.rule == rule && (rule == finding.rule || found.severity >= .warning)
       }.count
       if rule == finding.rule, countAfter >= countBefore {
         problems.append("its finding is still there, or another one is: \(finding.message)")

@@ -2,7 +2,7 @@
 struct StateInsertion {
   /// The property's name, made different from every member and local name.
   let name: String
-  let edit: FileEdit
+  private(set) var edit: FileEdit
 
   /// - Parameters:
   ///   - type: the property's type; nil for a Boolean that starts as false.
@@ -31,6 +31,14 @@ struct StateInsertion {
       let indentation = editor.indentation(at: start) + editor.indentUnit
       edit = editor.inserting(editor.newline + indentation + code + editor.newline, at: brace)
     }
+  }
+
+  /// Adds another property below this one.
+  mutating func add(_ other: StateInsertion, newline: String) {
+    if edit.newText.hasSuffix(newline), other.edit.newText.hasPrefix(newline) {
+      edit.newText.removeLast()
+    }
+    edit.newText += other.edit.newText
   }
 
   private static func isStatic(_ declaration: Declaration) -> Bool {

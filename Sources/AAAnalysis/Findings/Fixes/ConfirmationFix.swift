@@ -1,88 +1,75 @@
-/// Makes a button ask before it destroys something: a state, a dialog that names what goes, a way back.
+/// Makes a button ask before it destroys something: states, dialogs that name what goes, a way back from each.
 ///
-/// In a row over data the dialog belongs to the row's item, never to all rows.
+/// It asks as often as is wanted. In a row over data a dialog belongs to the row's item, never to all rows.
 struct ConfirmationFix {
-  private let control: DestructiveControl
-  private let element: Element
+  private let found: ReachedTap
   private let body: ReachedBody
   private let context: RuleContext
 
-  init(_ control: DestructiveControl, in body: ReachedBody, _ context: RuleContext) {
-    self.control = control
-    self.body = body
+  init(_ found: ReachedTap, _ context: RuleContext) {
+    self.found = found
     self.context = context
-    element = body.facts.elements[control.element]
+    body = found.body
   }
 
   var fixes: [Fix] {
-    guard control.modifier == nil, !runsGivenClosure, let editor = SourceEditor(context.file, in: context.snapshot),
-      let row = Row.around(control.element, in: body, context), let action = Action(control, in: body, context, editor)
+    guard found.tap.modifier == nil, let number = found.tap.element, case .action(let action) = found.tap.place,
+      let editor = SourceEditor(context.file, in: context.snapshot),
+      let row = Row.around(number, in: body, context), let code = TapCode(action, in: body, context, editor)
     else { return [] }
-    let state = row.name.map { "\($0)To\(verb.capitalised)" } ?? "isConfirming\(titleWords.map(\.capitalised).joined())"
-    guard let insertion = StateInsertion(state, type: row.stateType, for: body.id, context) else { return [] }
-    let ask = row.asking(insertion.name)
-    return [
-      Fix(
-        title: "Ask before it happens", safety: .unsafe,
-        edits: [insertion.edit, action.replacing(with: ask), dialog(action, row, insertion.name, editor)])
-    ]
-  }
-
-  /// A view that is given its action has callers with other actions: they are not to be asked about.
-  private var runsGivenClosure: Bool {
-    guard let first = control.effect.calls.first, first.declaration == body.id else { return false }
-    let name = first.name.hasSuffix("()") ? String(first.name.dropLast(2)) : first.name
-    return context.resolver.members(name, receiver: [], in: body.id).contains {
-      context.resolver.variable($0)?.isComputed == false
+    let element = body.facts.elements[number]
+    var states: [StateInsertion] = []
+    for count in 1...context.confirmations {
+      guard let state = StateInsertion(row.stateName(words, count), type: row.stateType, for: body.id, context) else {
+        return []
+      }
+      states.append(state)
     }
-  }
-
-  // MARK: Words
-
-  private var title: String? { body.facts.title(of: control.element) }
-
-  private var verb: String {
-    guard let first = title?.words.first, title?.startsWithDestructiveWord == true else { return "delete" }
-    return first
-  }
-
-  private var titleWords: [String] {
-    let words = title.map { $0.words.filter { $0.utf8.allSatisfy { $0 < 0x80 } }.prefix(3) } ?? []
-    return words.isEmpty ? [verb] : Array(words)
-  }
-
-  /// The dialog's question and its button's title, as source.
-  private func words(_ row: Row, _ editor: SourceEditor) -> (question: String, answer: String) {
-    if let expression = element.title, expression.writtenText == nil {
-      let source = editor.string(context.location(expression.span, in: body.id).span)
-      return (source, source)
-    }
-    let answer = title ?? "Delete"
-    if let name = row.name, answer.startsWithDestructiveWord, answer.words.count == 1 {
-      return ("\"\(answer) this \(name.words.joined(separator: " "))?\"", "\"\(answer)\"")
-    }
-    return ("\"\(answer)?\"", "\"\(answer)\"")
-  }
-
-  // MARK: The dialog
-
-  private func dialog(_ action: Action, _ row: Row, _ state: String, _ editor: SourceEditor) -> FileEdit {
-    let attached = attachedElement
+    var insertion = states[0]
+    for other in states.dropFirst() { insertion.add(other, newline: editor.newline) }
+    let attached = attachedElement(element)
     let span = context.location(attached.chainSpan, in: body.id).span
     let indentation = modifierIndentation(attached, span, editor)
-    let unit = editor.indentUnit
-    let (question, answer) = words(row, editor)
-    var code = [
-      ".confirmationDialog(\(question), isPresented: \(row.isPresented(state)), titleVisibility: .visible) {"
+    var dialogs = ""
+    for (count, state) in states.enumerated() {
+      let next = states.indices.contains(count + 1) ? row.asking(states[count + 1].name) : nil
+      dialogs += dialog(
+        words.dialog(row, element, count, body, context, editor), row.isPresented(state.name), next, code,
+        indentation, editor)
+    }
+    let title = context.confirmations == 2 ? "Ask twice before it happens" : "Ask before it happens"
+    return [
+      Fix(
+        title: title, safety: .unsafe,
+        edits: [
+          insertion.edit, code.replacing(with: row.asking(states[0].name)), editor.inserting(dialogs, at: span.upper),
+        ])
     ]
-    code += action.button(answer, indentation: indentation + unit, editor).map { unit + $0 }
-    code += ["\(unit)Button(\"Keep\", role: .cancel) {}", "}"]
-    let text = code.map { editor.newline + indentation + $0 }.joined()
-    return editor.inserting(text, at: span.upper)
   }
 
-  /// A dialog on a swipe action or a menu's entry goes away with it: it hangs on the row or the menu.
-  private var attachedElement: Element {
+  private var words: QuestionWords { QuestionWords(title: found.tap.title) }
+
+  // MARK: The dialogs
+
+  private func dialog(
+    _ words: (question: String, answer: String), _ isPresented: String, _ next: String?, _ code: TapCode,
+    _ indentation: String, _ editor: SourceEditor
+  ) -> String {
+    let unit = editor.indentUnit
+    var lines = [
+      ".confirmationDialog(\(words.question), isPresented: \(isPresented), titleVisibility: .visible) {"
+    ]
+    if let next {
+      lines += ["Button(\(words.answer), role: .destructive) {", unit + next, "}"].map { unit + $0 }
+    } else {
+      lines += code.button(words.answer, indentation: indentation + unit, editor).map { unit + $0 }
+    }
+    lines += ["\(unit)Button(\"Keep\", role: .cancel) {}", "}"]
+    return lines.map { editor.newline + indentation + $0 }.joined()
+  }
+
+  /// A dialog on a menu's entry goes away with it: it hangs on what has the menu.
+  private func attachedElement(_ element: Element) -> Element {
     var child = element
     while let parent = child.parent {
       let ancestor = body.facts.elements[parent]
@@ -104,8 +91,50 @@ struct ConfirmationFix {
   }
 }
 
-/// What a button runs, and where that is written.
-private struct Action {
+/// The words of questions about one control.
+struct QuestionWords {
+  /// What the control shows, if it is written.
+  let title: String?
+
+  var verb: String {
+    guard let first = title?.words.first, title?.startsWithDestructiveWord == true else { return "delete" }
+    return first
+  }
+
+  /// For the name of a state.
+  var nameWords: [String] {
+    let words = title.map { $0.words.filter { $0.utf8.allSatisfy { $0 < 0x80 } }.prefix(3) } ?? []
+    return words.isEmpty ? [verb] : Array(words)
+  }
+
+  /// A dialog's question and its button's title, as source.
+  ///
+  /// - Parameter count: how often was asked before.
+  fileprivate func dialog(
+    _ row: Row, _ element: Element, _ count: Int, _ body: ReachedBody, _ context: RuleContext, _ editor: SourceEditor
+  ) -> (question: String, answer: String) {
+    if let expression = element.title, element.name == "Button", expression.writtenText == nil {
+      let source = editor.string(context.location(expression.span, in: body.id).span)
+      return (source, source)
+    }
+    let answer = title ?? "Delete"
+    // The key of a translation is no text to add to.
+    if answer.isTranslationKey { return ("\"\(answer)\"", "\"\(answer)\"") }
+    var question = answer
+    if let name = row.name, answer.startsWithDestructiveWord, answer.words.count == 1 {
+      question = "\(answer) this \(name.words.joined(separator: " "))"
+    }
+    return ("\"\(question)\(count == 0 ? "?" : " for good?")\"", "\"\(answer)\"")
+  }
+}
+
+extension String {
+  /// `account.action.logout`
+  var isTranslationKey: Bool { contains(".") && !contains(" ") || contains("_") && !contains(" ") }
+}
+
+/// What a control runs, and where that is written.
+struct TapCode {
   private enum Source {
     /// Statements between braces, in UTF-8 offsets of the file.
     case statements(Span)
@@ -116,11 +145,14 @@ private struct Action {
   private let source: Source
   private let file: FileID
 
-  init?(_ control: DestructiveControl, in body: ReachedBody, _ context: RuleContext, _ editor: SourceEditor) {
-    let value = body.facts.actions[control.action].value
+  /// - Parameter action: as an index into the body's actions.
+  init?(_ action: Int, in body: ReachedBody, _ context: RuleContext, _ editor: SourceEditor) {
+    let value = body.facts.actions[action].value
     file = context.file
     if case .closure(let closure) = value.kind {
-      guard let first = closure.statements.first, let last = closure.statements.last else { return nil }
+      guard let first = closure.statements.first, let last = closure.statements.last, closure.parameters.isEmpty else {
+        return nil
+      }
       source = .statements(context.location(Span(first.span.lower, last.span.upper), in: body.id).span)
     } else {
       source = .reference(context.location(value.span, in: body.id).span)
@@ -199,6 +231,13 @@ private struct Row {
   }
 
   private var comparedKey: String { stateType == "AnyHashable?" ? "AnyHashable(\(key))" : key }
+
+  /// The name of the state that shows a question.
+  func stateName(_ words: QuestionWords, _ count: Int) -> String {
+    let ending = count == 1 ? "" : count == 2 ? "Again" : "Again\(count)"
+    if let name { return "\(name)To\(words.verb.capitalised)\(ending)" }
+    return "isConfirming\(words.nameWords.map(\.capitalised).joined())\(ending)"
+  }
 
   func asking(_ state: String) -> String { name == nil ? "\(state) = true" : "\(state) = \(comparedKey)" }
 

@@ -14,8 +14,14 @@ struct IconOnlyFix {
 
   var fixes: [Fix] {
     guard let editor = SourceEditor(context.file, in: context.snapshot) else { return [] }
-    let fix = hiddenLabel(editor) ?? emptyTitle(editor) ?? image(editor)
-    return fix.map { [$0] } ?? []
+    if let fix = hiddenLabel(editor) { return [fix] }
+    guard var fix = emptyTitle(editor) ?? image(editor) else { return [] }
+    // A toolbar shows the icon of a label alone.
+    if context.holders.isInToolbar(number, in: body.id), !context.holders.isStyled(number, in: body.id) {
+      let control = context.location(element.span, in: body.id).span
+      fix.edits.append(editor.appendingModifier(".labelStyle(.titleAndIcon)", to: control))
+    }
+    return [fix]
   }
 
   /// `.labelsHidden()` goes.

@@ -17,6 +17,16 @@ struct CertainVersions: Equatable, Sendable {
     return versions[platform].map { $0 >= version } ?? false
   }
 
+  /// Whether code at the place is not built for the platform.
+  func leavesOut(_ platform: Platform) -> Bool { leftOut.contains(platform) }
+
+  /// What is known where, besides, the platform's version is certain for another reason.
+  func raised(_ platform: Platform, to version: PlatformVersion) -> CertainVersions {
+    var result = self
+    result.raise(platform, to: version)
+    return result
+  }
+
   private mutating func raise(_ platform: Platform, to version: PlatformVersion) {
     versions[platform] = max(versions[platform] ?? version, version)
   }
@@ -42,6 +52,13 @@ extension CertainVersions {
     guard conditions.count == 1, case .availability(let availability) = conditions[0], availability.isUnavailable
     else { return self }
     return passing(availability, base: base)
+  }
+
+  /// What is known where the branches of these guards are taken.
+  func inside(_ guards: [Guard], base: Int) -> CertainVersions {
+    guards.reduce(self) { known, item in
+      item.holds ? known.holding(item.conditions, base: base) : known.failing(item.conditions, base: base)
+    }
   }
 
   private func passing(_ availability: Availability, base: Int) -> CertainVersions {

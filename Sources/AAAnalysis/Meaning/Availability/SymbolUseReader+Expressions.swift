@@ -64,12 +64,14 @@ extension SymbolUseReader {
         if let found = postfix.namedSymbol(at: number) {
           addUse(found.symbol, found.span, of: postfix, link: number, span: span, isSceneStatement, at: &place)
         }
-      case .call(let call): readAll(call.arguments.map(\.value), at: place)
+      case .call(let call):
+        nameCollector?.note(call, of: postfix.name(before: number), at: place)
+        readAll(call.arguments.map(\.value), at: place)
       case .subscript(let arguments): readAll(arguments.map(\.value), at: place)
       case .conditional(let clauses):
         for clause in clauses {
           var inner = place
-          inner.certain = place.certain.inside(clause.condition)
+          inner.enter(clause.condition)
           if let chain = clause.chain { read(chain, at: inner) }
         }
       }
@@ -91,6 +93,19 @@ extension SymbolUseReader {
 }
 
 extension Postfix {
+  /// The name that a call at a link belongs to.
+  fileprivate func name(before link: Int) -> String {
+    if link > 0 {
+      guard case .member(let name, _) = links[link - 1].kind else { return "" }
+      if name == "init", link == 1, case .name(let type) = base.kind { return type }
+      return name
+    }
+    switch base.kind {
+    case .name(let name), .implicitMember(let name): return name
+    default: return ""
+    }
+  }
+
   /// `Group { … }`
   fileprivate var groupsScenes: Bool { base.kind == .name("Group") }
 

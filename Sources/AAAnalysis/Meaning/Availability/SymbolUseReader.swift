@@ -13,14 +13,23 @@ struct SymbolUseReader {
     /// The statement that the expression is, if it is one of a scene builder.
     var sceneStatement: Span?
     var isInSceneBuilder = false
+    var activity = BuildCondition.Activity.active
 
-    init(base: Int) {
+    init(base: Int, certain: CertainVersions = CertainVersions()) {
       self.base = base
+      self.certain = certain
       declaration = Span(at: base)
+    }
+
+    mutating func enter(_ condition: BuildCondition) {
+      certain = certain.inside(condition)
+      activity = activity.combined(with: condition.activity)
     }
   }
 
   private(set) var uses: [SymbolUse] = []
+  /// Collects names of SF Symbols, if these are wanted.
+  var nameCollector: SymbolNameCollector?
   /// The attributes of the types of a name, for what their extensions can rely on.
   private let attributes: (String) -> [Attribute]
 
@@ -33,6 +42,25 @@ struct SymbolUseReader {
 
   private init(attributes: @escaping (String) -> [Attribute]) {
     self.attributes = attributes
+  }
+
+  /// The names of SF Symbols in one declaration, with spans relative to it.
+  ///
+  /// - Parameters:
+  ///   - certain: what is known around the declaration.
+  ///   - isName: whether an argument is a name, by the callee's name and its own label.
+  static func names(
+    in declaration: Declaration, certain: CertainVersions, where isName: @escaping (String, String) -> Bool
+  ) -> [SymbolNameUse] {
+    var reader = SymbolUseReader(attributes: { _ in [] })
+    reader.nameCollector = SymbolNameCollector(isName: isName)
+    switch declaration {
+    case .function(let function): reader.read(function, at: Place(base: 0, certain: certain))
+    case .variable(let variable): reader.read(variable, at: Place(base: 0, certain: certain))
+    case .code(let statements): reader.read(statements, at: Place(base: 0, certain: certain))
+    case .type, .enumCase, .typeAlias: break
+    }
+    return reader.nameCollector?.names ?? []
   }
 
   mutating func add(
@@ -54,7 +82,7 @@ struct SymbolUseReader {
   private mutating func read(_ item: Placed<Declaration>, at outer: Place) {
     var place = outer
     place.base += item.start
-    place.certain = place.certain.inside(item.conditions)
+    for condition in item.conditions { place.enter(condition) }
     place.declaration = Span(place.base, place.base + item.length)
     place.conditionStart = nil
     place.sceneStatement = nil
@@ -122,6 +150,7 @@ struct SymbolUseReader {
     case .expression(let expression), .return(.some(let expression)), .throw(let expression):
       read(expression, at: own)
     case .variable(let variable):
+      nameCollector?.noteLocal(variable, at: own)
       read(variable, at: own)
     case .function(let function):
       read(function, at: own)
@@ -159,7 +188,7 @@ struct SymbolUseReader {
     case .conditionalCompilation(let clauses):
       for clause in clauses {
         var inner = own
-        inner.certain = own.certain.inside(clause.condition)
+        inner.enter(clause.condition)
         read(clause.statements, at: inner)
       }
     case .return(.none), .jump:
@@ -207,7 +236,7 @@ struct SymbolUseReader {
     read(statement.subject, at: place)
     for switchCase in statement.cases {
       var inner = place
-      if let condition = switchCase.condition { inner.certain = inner.certain.inside(condition) }
+      if let condition = switchCase.condition { inner.enter(condition) }
       for pattern in switchCase.patterns {
         var condition = inner
         condition.sceneStatement = nil

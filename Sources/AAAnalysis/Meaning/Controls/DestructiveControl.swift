@@ -1,67 +1,68 @@
-/// A control that destroys something when it is tapped, without asking.
-public struct DestructiveControl: Sendable {
-  /// The control, as an index into its body's elements.
-  public var element: Int
-  /// The modifier that makes a row deletable (`onDelete`), as an index into the element's modifiers.
-  public var modifier: Int?
-  /// The action, as an index into the body's actions.
-  public var action: Int
-  /// What it does; the calls that lead there are in the effect.
-  public var effect: Effect
+/// A control whose tap destroys something, at once or after questions.
+struct DestructiveControl {
+  var tap: Tap
+  /// The outcome with the fewest questions.
+  var outcome: Tap.Outcome
   /// The call as a person would name it: `modelContext.delete`.
-  public var what: String
+  var what: String
+
+  /// How often the person is asked.
+  var questions: Int { outcome.deed.questions }
 }
 
-/// Finds the controls of a reached body whose tap reaches a destructive effect and passes no question on the way.
-public struct DestructiveControlReader {
+/// Judges which taps destroy what belongs to the person.
+struct DestructiveControlReader {
   private let resolver: Resolver
-  private var effects: EffectFinder
+  private var taps: TapReader
 
-  public init(resolver: Resolver) {
+  init(_ resolver: Resolver, _ graph: ViewGraph, _ questions: QuestionMap) {
     self.resolver = resolver
-    effects = EffectFinder(resolver: resolver)
+    taps = TapReader(resolver, graph, questions)
   }
 
-  public mutating func controls(in id: DeclarationID, of node: ViewGraph.Node, _ body: BodyFacts)
-    -> [DestructiveControl]
-  {
-    var controls: [DestructiveControl] = []
-    for (number, action) in body.actions.enumerated() where node.liveElements[action.element] {
-      guard isTap(action, in: body), !asksFirst(action.element, in: body) else { continue }
-      let found = effects.effects(of: action.steps, in: id).filter { !isAskedFor($0, action, in: id) }
-      let isRow = action.modifier.map { body.elements[action.element].modifiers[$0].name == "onDelete" } ?? false
-      let declares = isRow || body.declaresDestruction(action.element)
-      let meant = found.filter { isMeant($0, declares: declares) }
-      guard let (effect, what) = best(meant, declares: declares, in: id) else { continue }
-      controls.append(
-        DestructiveControl(
-          element: action.element, modifier: action.modifier, action: number, effect: effect, what: what))
+  /// The taps of a body that destroy something, and those that only say so: for these there is no control.
+  mutating func judged(in id: DeclarationID) -> [(tap: Tap, control: DestructiveControl?)] {
+    taps.taps(in: id).compactMap { tap in
+      if let (outcome, what) = worst(tap, in: id) {
+        return (tap, DestructiveControl(tap: tap, outcome: outcome, what: what))
+      }
+      return isMarked(tap, in: id) ? (tap, nil) : nil
     }
-    return controls
   }
 
-  /// A button's action, or the deletion of a list's rows.
-  private func isTap(_ action: ActionSlot, in body: BodyFacts) -> Bool {
-    let element = body.elements[action.element]
-    if let modifier = action.modifier {
-      return ["onDelete", "onTapGesture", "onLongPressGesture"].contains(element.modifiers[modifier].name)
+  /// Whether a control is marked as destructive and does something that cannot be seen.
+  private func isMarked(_ tap: Tap, in id: DeclarationID) -> Bool {
+    guard tap.kind != .handed, tap.outcomes.contains(where: { $0.deed.isUnknown }) else { return false }
+    guard let element = tap.element else { return tap.declares }
+    return resolver.body(of: id)?.marksDestruction(element) ?? false
+  }
+
+  /// Whether an answer in a dialog destroys something, or leads to a further question about it.
+  mutating func destroys(_ action: Int, in id: DeclarationID) -> Bool {
+    guard let tap = taps.tap(ofAnswer: action, in: id) else { return false }
+    return worst(tap, in: id) != nil
+  }
+
+  private func worst(_ tap: Tap, in id: DeclarationID) -> (Tap.Outcome, String)? {
+    var worst: (outcome: Tap.Outcome, what: String)?
+    for outcome in tap.outcomes {
+      let deed = outcome.deed
+      let declares = deed.questions == 0 || tap.kind == .handed ? tap.declares : tap.declares || deed.answerDeclares
+      guard isMeant(deed, declares: declares), let what = what(deed, declares: declares, in: id) else { continue }
+      if let known = worst?.outcome.deed, known.rank <= deed.rank { continue }
+      worst = (outcome, what)
     }
-    return element.kind == .construct && element.name == "Button" && action.role == .action
+    return worst
   }
 
-  /// Whether the control is itself the answer to a question.
-  private func asksFirst(_ element: Int, in body: BodyFacts) -> Bool {
-    ([element] + body.ancestors(of: element)).contains { body.elements[$0].role == .dialog }
-  }
-
-  /// Whether the tap is for the effect, and does not only come across it: what is tidied up on the way to something
+  /// Whether the tap is for the deed, and does not only come across it: what is tidied up on the way to something
   /// else is no loss.
-  private func isMeant(_ effect: Effect, declares: Bool) -> Bool {
-    let names = effect.calls.map(\.name) + [resolver.index[effect.declaration].name]
+  private func isMeant(_ deed: Deed, declares: Bool) -> Bool {
+    let names = deed.calls.map(\.name) + [resolver.index[deed.declaration].name]
     if names.contains(where: { Self.housekeepingWords.contains($0.words.first ?? "") }) { return false }
     if names.contains(where: { $0.words.contains("cache") || $0.words.contains("caches") }) { return false }
-    if declares || effect.calls.count <= 1 { return true }
-    return effect.calls.prefix(2).contains { $0.name.saysDestruction }
+    if declares || deed.calls.count <= 1 { return true }
+    return deed.calls.prefix(2).contains { $0.name.saysDestruction }
   }
 
   private static let housekeepingWords: Set<String> = [
@@ -70,98 +71,56 @@ public struct DestructiveControlReader {
     "generate", "compact", "trim", "invalidate", "cancel", "stop", "set",
   ]
 
-  private func best(_ effects: [Effect], declares: Bool, in id: DeclarationID) -> (Effect, String)? {
-    var best: (Effect, String)?
-    for effect in effects {
-      let what: String
-      switch effect.kind {
-      case .destroys(let call): what = call
-      case .callsUnseen(let name):
-        // Only a control that says it destroys gives weight to a call that cannot be seen.
-        guard declares, name.words.contains(where: Self.verbs.contains) else { continue }
-        what = name
-      case .removes(let state?, let call):
-        guard declares, isOwnCollection(state), !Destruction(resolver).isForm(id),
-          !Destruction(resolver).isForm(effect.declaration)
-        else { continue }
-        what = "\(state.name).\(call)"
-      default: continue
-      }
-      if let known = best, known.0.confidence >= effect.confidence { continue }
-      best = (effect, what)
+  private func what(_ deed: Deed, declares: Bool, in id: DeclarationID) -> String? {
+    switch deed.kind {
+    case .destroys(let call): return call
+    case .callsUnseen(let name):
+      // Only a control that says it destroys gives weight to a call that cannot be seen.
+      let words = name.words
+      return declares && words.contains(where: Self.verbs.contains)
+        && !words.contains(where: Self.insideWords.contains) ? name : nil
+    case .removes(let state, let call):
+      guard declares, isOwnCollection(state), !Destruction(resolver).isForm(id),
+        !Destruction(resolver).isForm(deed.declaration)
+      else { return nil }
+      return "\(state.name).\(call)"
+    case .opens, .runs: return nil
     }
-    return best
   }
 
   private static let verbs: Set<String> = ["delete", "remove", "erase", "clear", "discard", "wipe", "reset", "destroy"]
+
+  /// Names of what a program takes off for itself.
+  private static let insideWords: Set<String> = [
+    "cache", "caches", "superview", "subview", "subviews", "observer", "observers", "target", "gesture", "recognizer",
+    "focus", "keyboard", "highlight", "highlights", "child", "parent", "layer", "layers", "responder", "constraint",
+    "constraints", "animation", "animations", "delegate", "listener", "listeners", "controller",
+  ]
 
   private func isOwnCollection(_ state: StateKey) -> Bool {
     let properties = resolver.index.lookUp(member: state.name, of: state.owner).compactMap(resolver.variable)
     return properties.contains { Destruction.isKept($0, resolver) }
   }
-
-  /// `if isConfirming { delete() } else { isConfirming = true }`: the second tap is the answer.
-  private func isAskedFor(_ effect: Effect, _ action: ActionSlot, in id: DeclarationID) -> Bool {
-    guard effect.calls.isEmpty || effect.calls[0].declaration == id else { return false }
-    let span = effect.calls.first?.span ?? effect.span
-    return action.steps.isGuarded(span, by: action.steps.statesSetToTrue)
-  }
 }
 
-extension BodyFacts {
-  /// Whether a control says that it destroys: by its role, its title or its picture.
-  func declaresDestruction(_ control: Int) -> Bool {
-    if elements[control]["role"]?.value.kind == .implicitMember("destructive") { return true }
-    if let title = title(of: control), title.startsWithDestructiveWord { return true }
-    return ([control] + descendants(of: control)).contains { number in
-      let symbol = (elements[number]["systemImage"] ?? elements[number]["systemName"])?.value.writtenText ?? ""
-      return symbol.hasPrefix("trash") || symbol.hasPrefix("xmark.bin")
+extension Deed {
+  /// Whether what it does is not in the sources.
+  fileprivate var isUnknown: Bool {
+    switch kind {
+    case .runs, .callsUnseen: true
+    case .destroys, .removes, .opens: false
     }
   }
-}
 
-extension String {
-  /// `deleteNote`, `onDelete`, `handleDelete`
-  fileprivate var saysDestruction: Bool {
-    if startsWithDestructiveWord { return true }
-    let words = words
-    guard let first = words.first, ["on", "handle", "perform", "confirm", "did", "request"].contains(first) else {
-      return false
-    }
-    return words.dropFirst().joined().startsWithDestructiveWord
-  }
-}
-
-extension Array where Element == Step {
-  /// Names of states that the steps set to true.
-  fileprivate var statesSetToTrue: Set<String> {
-    var names: Set<String> = []
-    for step in self {
-      switch step.kind {
-      case .assign(let assign) where assign.value == .true:
-        if let name = assign.target.last { names.insert(name) }
-      case .branch(let branches): for branch in branches { names.formUnion(branch.steps.statesSetToTrue) }
-      case .apart(let inner): names.formUnion(inner.statesSetToTrue)
-      default: continue
+  /// The fewest questions first, then what is surest.
+  fileprivate var rank: (Int, Int, Int) {
+    let sureness =
+      switch kind {
+      case .destroys: 0
+      case .removes: 1
+      case .callsUnseen(let name): name.startsWithDestructiveWord ? 2 : 3
+      case .opens, .runs: 4
       }
-    }
-    return names
-  }
-
-  /// Whether a place stands under a condition that reads one of the states.
-  fileprivate func isGuarded(_ span: Span, by states: Set<String>) -> Bool {
-    guard !states.isEmpty else { return false }
-    return contains { step in
-      guard case .branch(let branches) = step.kind, step.span.contains(span) else { return false }
-      return branches.contains { branch in
-        branch.steps.contains { $0.span.contains(span) }
-          && branch.guards.contains { item in
-            item.conditions.contains { condition in
-              guard case .expression(let expression) = condition else { return false }
-              return expression.names.contains(where: states.contains)
-            }
-          }
-      }
-    }
+    return (questions, -confidence.rawValue, sureness)
   }
 }

@@ -27,7 +27,8 @@ struct Destruction {
     let what = name(of: call)
     switch call.name {
     case "delete":
-      guard isDataContext(call.receiver, in: id) else { return nil }
+      let type = resolver.type(of: call.receiver, in: id) ?? ""
+      guard isDataContext(call.receiver, in: id) || Self.stores.contains(type) else { return nil }
       return Found(what: what, confidence: .certain)
     case "deleteAssets", "SecItemDelete", "removePersistentDomain", "deletePersistentStore", "destroyPersistentStore",
       "NSBatchDeleteRequest", "deleteRecord":
@@ -39,6 +40,9 @@ struct Destruction {
       return nil
     }
   }
+
+  /// Types of the system, and of a well-known library, whose `delete` is for good.
+  private static let stores: Set<String> = ["CNSaveRequest", "CKDatabase", "HKHealthStore", "Realm"]
 
   /// `fileManager.removeItem`; `FileManager` for its `default`.
   private func name(of call: CallStep) -> String {
@@ -92,10 +96,27 @@ struct Destruction {
       let property = resolver.property(call.receiver, in: id), let variable = resolver.variable(property),
       !variable.isComputed, Self.isKept(variable, resolver)
     else { return nil }
+    // What was looked for is found again.
+    if let owner = resolver.index.ownerName(of: property), owner.words.contains(where: Self.searchWords.contains) {
+      return nil
+    }
     let what = "\(variable.name).\(call.name)"
     if savesAfterwards(property, in: id) { return Found(what: what, confidence: .certain) }
-    guard isNamedDestructive(id), !isForm(id), !isForm(property) else { return nil }
+    guard isNamedDestructive(id), !isForm(id), !isForm(property), !isRefetched(property) else { return nil }
     return Found(what: what, confidence: .likely)
+  }
+
+  private static let searchWords: Set<String> = ["search", "searches", "suggestion", "suggestions", "cache"]
+
+  /// `notes = []`, which is written down or named for what it is. A fresh value in an initialiser takes nothing away.
+  func destruction(by assign: AssignStep, in id: DeclarationID) -> Found? {
+    guard assign.operator == "=", assign.value == .emptyCollection, resolver.function(id)?.kind != .initializer,
+      let property = resolver.property(assign.target, in: id), let variable = resolver.variable(property),
+      !variable.isComputed, Self.isKept(variable, resolver)
+    else { return nil }
+    if savesAfterwards(property, in: id) { return Found(what: variable.name, confidence: .certain) }
+    guard isNamedDestructive(id), !isForm(id), !isForm(property) else { return nil }
+    return Found(what: variable.name, confidence: .likely)
   }
 
   /// Whether a collection holds what a person made or chose, and not the state of the screen.
@@ -111,12 +132,32 @@ struct Destruction {
 
   /// What is taken out of something that is still being put together is no loss.
   func isForm(_ id: DeclarationID) -> Bool {
-    let words = resolver.index.ownerName(of: id)?.words ?? []
-    return words.contains(where: Self.formWords.contains)
+    var owner = resolver.index.owner(of: id)
+    while let around = owner {
+      if let type = resolver.index.type(around), type.qualifiedName.words.contains(where: Self.formWords.contains) {
+        return true
+      }
+      owner = resolver.index.owner(of: around)
+    }
+    return false
+  }
+
+  /// Whether a collection is only a copy in memory: the same type gets it from somewhere again.
+  private func isRefetched(_ property: DeclarationID) -> Bool {
+    guard let owner = resolver.index.ownerName(of: property) else { return false }
+    let name = resolver.index[property].name
+    return resolver.index.parts(of: owner).contains { part in
+      resolver.index.files[part.file].declarations.indices.contains { ordinal in
+        guard resolver.index.files[part.file].declarations[ordinal].owner == part.ordinal,
+          let body = resolver.facts[part.file].bodies[ordinal]
+        else { return false }
+        return body.steps.fetches(name) || body.actions.contains { $0.steps.fetches(name) }
+      }
+    }
   }
 
   private static let formWords: Set<String> = [
-    "edit", "editor", "compose", "composer", "draft", "form", "picker", "new", "create", "poll", "attachment",
+    "edit", "editor", "compose", "composer", "draft", "form", "picker", "new", "create", "poll", "attachment", "input",
   ]
 
   private static let passingWords: Set<String> = [
@@ -124,7 +165,8 @@ struct Destruction {
     "cancellable", "cancellables", "cancellation", "observer", "observers", "observation", "subscription",
     "subscriptions", "task", "tasks", "token", "tokens", "cache", "cached", "draft", "drafts", "stroke", "strokes",
     "point", "points", "line", "lines", "query", "search", "result", "results", "suggestion", "suggestions", "expanded",
-    "toast", "toasts", "message", "messages", "banner", "banners", "error", "errors", "queue", "pending", "undo",
+    "session", "sessions", "toast", "toasts", "message", "messages", "banner", "banners", "error", "errors", "queue",
+    "pending", "undo",
     "redo",
     "highlighted", "visible", "loading", "buffer", "buffers", "timer", "timers", "animation", "animations", "text",
     "input", "digits", "alert", "alerts", "temporary", "current", "active", "frames", "waiters", "continuations",
@@ -177,6 +219,21 @@ struct Destruction {
   ])
 }
 
+extension Array where Element == Step {
+  /// Whether a state is given a value from elsewhere.
+  fileprivate func fetches(_ name: String) -> Bool {
+    contains { step in
+      switch step.kind {
+      case .assign(let assign): assign.target == [name] && assign.operator == "=" && assign.value == .other
+      case .branch(let branches): branches.contains { $0.steps.fetches(name) }
+      case .apart(let inner), .loop(let inner), .delayed(_, let inner): inner.fetches(name)
+      case .call(let call): call.closures.contains { $0.steps.fetches(name) }
+      case .wait, .exit: false
+      }
+    }
+  }
+}
+
 extension CallStep {
   /// Whether the call writes something down for good.
   var savesData: Bool {
@@ -186,7 +243,7 @@ extension CallStep {
   }
 }
 
-extension String {
+extension StringProtocol {
   /// `deleteAllItems` gives `["delete", "all", "items"]`.
   var words: [String] {
     var words: [String] = []
@@ -209,10 +266,13 @@ extension String {
     if !current.isEmpty { words.append(current) }
     return words
   }
+}
 
+extension String {
   /// Whether a function of this name says that it destroys something.
   var startsWithDestructiveWord: Bool {
-    let words = words
+    // Of a long text the first words are enough.
+    let words = prefix(32).words
     guard let first = words.first else { return false }
     if first == "log" || first == "sign" { return words.dropFirst().first == "out" }
     return [

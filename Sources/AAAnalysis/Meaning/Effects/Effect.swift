@@ -23,6 +23,12 @@ public struct Effect: Sendable {
   /// The calls from where the search started, outermost first; empty if it happens there.
   public var calls: [CallHop]
   public var confidence: HopConfidence
+  /// The conditions under which it happens, outermost first, those around the calls included.
+  var guards: [Guard] = []
+  /// The assignment, if it is one.
+  var assignment: AssignStep?
+  /// The call, if it is one.
+  var call: CallStep?
 }
 
 /// A property of a type.

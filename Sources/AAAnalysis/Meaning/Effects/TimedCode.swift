@@ -34,7 +34,8 @@ struct TimedCode {
     guard modifier.name == "onReceive", let publisher = modifier.firstUnlabelled?.value else { return nil }
     var value = publisher
     if let path = publisher.path, let property = resolver.property(path, in: id),
-      let initial = resolver.variable(property)?.initialValue
+      let variable = resolver.variable(property),
+      let initial = variable.initialValue ?? variable.getter?.singleExpression
     {
       value = initial
     }

@@ -75,6 +75,32 @@ public struct Guard: Equatable, Sendable {
   public var alternative: Int
 }
 
+extension Guard {
+  /// Whether a read stands in the conditions.
+  func reads(_ span: Span) -> Bool {
+    conditions.contains { condition in
+      switch condition {
+      case .expression(let expression): expression.span.contains(span)
+      case .binding(_, _, let value, let binding): value?.span.contains(span) ?? binding.contains(span)
+      case .matching(_, let value): value.span.contains(span)
+      case .availability: false
+      }
+    }
+  }
+
+  /// Every name in the conditions.
+  var names: [String] {
+    conditions.flatMap { condition -> [String] in
+      switch condition {
+      case .expression(let expression): expression.names
+      case .binding(let name, _, let value, _): value?.names ?? [name]
+      case .matching(_, let value): value.names
+      case .availability: []
+      }
+    }
+  }
+}
+
 /// Code that a view or modifier is given.
 public struct ActionSlot: Equatable, Sendable {
   /// The element that it is given to, as an index into the body's elements.
@@ -97,6 +123,8 @@ public struct StateRead: Equatable, Sendable {
     case binding
     /// In an argument of a view or modifier.
     case argument
+    /// In a subscript: `pages[index]`.
+    case index
   }
 
   /// `["toast"]`, `["viewModel", "toast"]`; `self` and `$` are left out.

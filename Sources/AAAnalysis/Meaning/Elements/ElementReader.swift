@@ -270,6 +270,9 @@ struct ElementReader {
       inner.parentModifier = modifier
       inner.role = role ?? .argument
       if let closure = argument.closure {
+        if let name = closure.parameters.first, let type = reading.callee.parameterType(among: arguments) {
+          steps.noteClosureParameter(name, type: type)
+        }
         if inner.role.holdsViews {
           read(closure.statements, at: inner)
         } else {
@@ -299,5 +302,23 @@ struct ElementReader {
     actions.append(
       ActionSlot(
         element: index, modifier: modifier, role: role, label: argument.label, value: argument.value, steps: steps))
+  }
+}
+
+extension String {
+  /// The type of what the closure of a view or modifier of this name is given: `Route` in
+  /// `.navigationDestination(for: Route.self) { route in … }`, `Tab` in `ForEach(Tab.allCases) { tab in … }`.
+  fileprivate func parameterType(among arguments: [Argument]) -> String? {
+    switch self {
+    case "navigationDestination":
+      guard let path = arguments.first(where: { $0.label == "for" })?.value.path, path.last == "self" else {
+        return nil
+      }
+      return path.dropLast().last
+    case "ForEach", "List", "Picker":
+      guard let path = arguments.first?.value.path, path.last == "allCases" else { return nil }
+      return path.dropLast().last
+    default: return nil
+    }
   }
 }

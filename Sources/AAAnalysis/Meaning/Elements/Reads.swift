@@ -61,7 +61,7 @@ extension ElementReader {
     case .call(let call):
       for argument in call.arguments { collectReads(argument.value, use: use, user: user, label: label) }
     case .subscript(let arguments):
-      for argument in arguments { collectReads(argument.value, use: use, user: user, label: label) }
+      for argument in arguments { collectReads(argument.value, use: .index, user: user, label: label) }
     case .member, .conditional:
       return
     }

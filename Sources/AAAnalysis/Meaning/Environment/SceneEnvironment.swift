@@ -256,7 +256,7 @@ extension ViewGraph.Edge {
     switch source {
     case .element(let element): (element, nil)
     case .modifier(let element, let modifier): (element, modifier)
-    case .call: nil
+    case .call, .member: nil
     }
   }
 }

@@ -85,10 +85,24 @@ struct AssistiveFlag {
       guard let path = expression.path else { return nil }
       // On a Mac there is no Assistive Access.
       if let name = path.last, Self.namesMac(name) { return false }
-      return isFlag(path, in: id, depth: depth) ? assistive : nil
+      if isFlag(path, in: id, depth: depth) { return assistive }
+      return derivedValue(of: path, assistive: assistive, in: id, depth: depth)
     default:
       return nil
     }
+  }
+
+  /// `var showsExtras: Bool { !isAssistiveAccessEnabled }`: the flag turned round, or joined with something else.
+  private func derivedValue(of path: [String], assistive: Bool, in id: DeclarationID, depth: Int) -> Bool? {
+    guard let name = path.last, depth < 10 else { return nil }
+    if path.count == 1, let value = resolver.body(of: id)?.aliases[name] {
+      return self.value(of: value, assistive: assistive, in: id, depth: depth + 1)
+    }
+    guard let property = resolver.property(path, in: id) ?? resolver.index.globals(named: name).first,
+      let variable = resolver.variable(property), variable.isComputed || variable.isLet,
+      let value = variable.initialValue ?? variable.getter?.checkedExpression, value.combinesNames
+    else { return nil }
+    return self.value(of: value, assistive: assistive, in: property, depth: depth + 1)
   }
 
   /// Whether a name stands for "Assistive Access is in use", directly or passed on under another name.
@@ -105,8 +119,60 @@ struct AssistiveFlag {
     if let key = variable.environmentKey {
       return Self.namesFlag(key)
         || resolver.index.members(of: "EnvironmentValues", named: key).contains { isFlag($0, depth + 1) }
+        || isInjectedFlag(key, depth: depth)
     }
     return isFlag(property, depth + 1) || isPassedFlag(name, to: property, depth: depth)
+      || isStoredFlag(variable, property, depth: depth) || isRequiredFlag(variable, property, depth: depth)
+  }
+
+  /// `.environment(\.isCalm, isAssistiveAccessEnabled)`: the key stands for the flag if it is given nothing else.
+  private func isInjectedFlag(_ key: String, depth: Int) -> Bool {
+    var isGiven = false
+    for (number, facts) in resolver.facts.enumerated() {
+      for site in facts.injectedKeys[key] ?? [] {
+        guard
+          isFlagValue(site.value, in: DeclarationID(file: number, ordinal: site.ordinal), depth: depth + 2)
+        else { return false }
+        isGiven = true
+      }
+    }
+    return isGiven
+  }
+
+  /// `let isCalm: Bool`, which every initialiser sets to the flag.
+  private func isStoredFlag(_ variable: VariableDeclaration, _ property: DeclarationID, depth: Int) -> Bool {
+    guard variable.isLet, variable.initialValue == nil, let owner = resolver.index.ownerName(of: property) else {
+      return false
+    }
+    let initialisers = resolver.index.members(of: owner, named: "init")
+    guard !initialisers.isEmpty else { return false }
+    return initialisers.allSatisfy { initialiser in
+      let assigned = resolver.body(of: initialiser)?.steps.compactMap { step -> Expression? in
+        guard case .assign(let assign) = step.kind, assign.target == [variable.name] else { return nil }
+        return assign.expression
+      }
+      guard let assigned, !assigned.isEmpty else { return false }
+      return assigned.allSatisfy { isFlagValue($0, in: initialiser, depth: depth + 2) }
+    }
+  }
+
+  /// A requirement of a protocol that every type satisfies by the flag.
+  private func isRequiredFlag(_ variable: VariableDeclaration, _ property: DeclarationID, depth: Int) -> Bool {
+    guard let owner = resolver.index.owner(of: property), let type = resolver.index.type(owner), type.kind == .protocol
+    else { return false }
+    let members = resolver.index.inheritors(of: type.name).flatMap {
+      resolver.index.members(of: $0, named: variable.name)
+    }
+    return !members.isEmpty
+      && members.allSatisfy { member in
+        guard let key = resolver.variable(member)?.environmentKey else { return isFlag(member, depth + 2) }
+        return Self.namesFlag(key)
+      }
+  }
+
+  private func isFlagValue(_ value: Expression, in id: DeclarationID, depth: Int) -> Bool {
+    self.value(of: value, assistive: true, in: id, depth: depth) == true
+      && self.value(of: value, assistive: false, in: id, depth: depth) == false
   }
 
   /// `@AppStorage("simulateAssistiveAccess") var …`: a switch of the app's own, whatever its name.
@@ -121,7 +187,11 @@ struct AssistiveFlag {
 
   /// Whether a variable passes the flag on under a name that does not say so.
   func isRenamedFlag(_ id: DeclarationID) -> Bool {
-    !Self.namesFlag(resolver.index[id].name) && isFlag(id, 0)
+    guard !Self.namesFlag(resolver.index[id].name) else { return false }
+    if isFlag(id, 0) { return true }
+    guard let variable = resolver.variable(id), let value = variable.initialValue ?? variable.getter?.checkedExpression
+    else { return false }
+    return decides([.expression(value)], in: id)
   }
 
   /// A variable whose value is the flag: `var isSimple: Bool { AccessibilitySettings.isAssistiveAccessEnabled }`.

@@ -16,11 +16,16 @@ extension ViewGraph {
         steps.append(rootStep(node, toward: steps.last, resolver))
         break
       }
-      let from = nodes[edge.from].declaration
-      let span = span(of: edge, in: from, resolver)
-      steps.append(
-        ReachStep(
-          name: resolver.displayName(of: node.declaration), location: resolver.index.location(span, in: from)))
+      var name = resolver.displayName(of: node.declaration)
+      if case .call = edge.source, edge.kind != .calls, let object = resolver.objectName(of: node.declaration) {
+        // `HomeViewController`, then what the system calls of it.
+        if let member = resolver.memberName(ofObject: node.declaration) {
+          let own = resolver.index.location(resolver.index[node.declaration].nameSpan, in: node.declaration)
+          steps.append(ReachStep(name: member, location: own))
+        }
+        name = object
+      }
+      steps.append(ReachStep(name: name, location: place(of: edge, resolver)))
       number = edge.from
     }
     return steps.reversed()
@@ -48,6 +53,14 @@ extension ViewGraph {
       name: resolver.displayName(of: id), location: resolver.index.location(resolver.index[id].nameSpan, in: id))
   }
 
+  private func place(of edge: Edge, _ resolver: Resolver) -> Location {
+    if case .member(let member) = edge.source {
+      return resolver.index.location(resolver.index[member].nameSpan, in: member)
+    }
+    let from = nodes[edge.from].declaration
+    return resolver.index.location(span(of: edge, in: from, resolver), in: from)
+  }
+
   /// The place in a body that an edge starts at, relative to its declaration.
   func span(of edge: Edge, in id: DeclarationID, _ resolver: Resolver) -> Span {
     guard let body = resolver.body(of: id) else { return Span(at: 0) }
@@ -57,11 +70,32 @@ extension ViewGraph {
     case .call(let position):
       let calls = body.collectedCalls
       return calls.indices.contains(position) ? calls[position].call.nameSpan : Span(at: 0)
+    case .member: return Span(at: 0)
     }
   }
 }
 
 extension Resolver {
+  /// The name of the class that a member belongs to.
+  fileprivate func objectName(of id: DeclarationID) -> String? {
+    guard let name = index.ownerName(of: id),
+      index.types(named: name).contains(where: { index.type($0)?.kind == .class })
+    else { return nil }
+    return name
+  }
+
+  /// What to call a member that the system calls; nil for those that come with showing the object.
+  fileprivate func memberName(ofObject id: DeclarationID) -> String? {
+    guard case .function(let function) = index[id].value else { return displayName(of: id) }
+    if function.kind == .initializer || Self.showingMembers.contains(function.name) { return nil }
+    return function.parameters.count > 1 ? function.fullName : displayName(of: id)
+  }
+
+  private static let showingMembers: Set<String> = [
+    "loadView", "viewDidLoad", "viewWillAppear", "viewIsAppearing", "viewDidAppear", "awakeFromNib", "didMoveToWindow",
+    "didMoveToSuperview", "makeUIView", "makeUIViewController",
+  ]
+
   /// A body as a person would name it: `HomeView` for its `body`, `showToast()`, `header`.
   public func displayName(of id: DeclarationID) -> String {
     let declaration = index[id]

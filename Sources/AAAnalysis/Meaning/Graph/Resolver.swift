@@ -37,7 +37,12 @@ public struct Resolver: Sendable {
     guard let first = path.first else { return index.ownerName(of: id) }
     var type: String?
     var rest = path.dropFirst()
-    if first.isCapitalised {
+    if first == "super" {
+      guard let owner = index.ownerName(of: id) else { return nil }
+      type = index.inheritedNames(of: owner).first { !index.types(named: $0).isEmpty }
+    } else if Self.namesOfSelf.contains(first) {
+      type = index.ownerName(of: id)
+    } else if first.isCapitalised {
       type = first
       // `Store.shared`: a static member whose type is not written is taken to be of the type itself.
       if let member = rest.first {
@@ -58,6 +63,9 @@ public struct Resolver: Sendable {
     }
     return type
   }
+
+  /// What closures call the object that they do not hold on to: `guard let strongSelf = self`.
+  private static let namesOfSelf: Set<String> = ["strongSelf", "weakSelf"]
 
   public func propertyType(_ name: String, of owner: String) -> String? {
     for id in index.lookUp(member: name, of: owner) {
@@ -93,12 +101,13 @@ public struct Resolver: Sendable {
   /// What is shown or run when a view, modifier, style or controller of a project type is made.
   public func bodies(ofType name: String) -> [DeclarationID] {
     guard !index.types(named: name).isEmpty else { return [] }
+    let name = index.canonicalName(ofType: name)
     return Self.bodyNames.flatMap { index.lookUp(member: $0, of: name).filter { body(of: $0) != nil } }
   }
 
   private static let bodyNames = [
-    "body", "makeBody", "makeUIView", "updateUIView", "makeUIViewController", "updateUIViewController", "loadView",
-    "viewDidLoad", "viewWillAppear", "viewDidAppear", "rootScene",
+    "body", "makeBody", "makeUIView", "updateUIView", "makeUIViewController", "updateUIViewController",
+    "makeCoordinator", "loadView", "viewDidLoad", "viewWillAppear", "viewDidAppear", "rootScene",
   ]
 
   /// Functions or computed variables that a call or member access in a body may mean, nearest first.
@@ -106,6 +115,16 @@ public struct Resolver: Sendable {
     if receiver.isEmpty {
       if let owner = index.ownerName(of: id) {
         let found = index.lookUp(member: name, of: owner)
+        if found.count > 1, index.types(named: owner).count > 1 {
+          // Of several types of one name, as the `Coordinator`s of different views, the one around the body.
+          let near = found.filter { index.owner(of: $0) == index.owner(of: id) }
+          if !near.isEmpty { return near }
+          let inFile = found.filter { $0.file == id.file }
+          if !inFile.isEmpty { return inFile }
+        }
+        // In the extension of a protocol a requirement is called.
+        let implementations = found.allSatisfy(isRequirement) ? index.implementations(of: name, in: owner) : []
+        if !implementations.isEmpty { return implementations }
         if !found.isEmpty { return found }
         // A nested type sees the static members of the types around it.
         if let outer = index.owner(of: id).flatMap({ index.owner(of: $0) }), let type = index.type(outer) {
@@ -123,6 +142,11 @@ public struct Resolver: Sendable {
       if !implementations.isEmpty { return implementations }
     }
     return found
+  }
+
+  /// Whether a member stands in a protocol and has no body there.
+  private func isRequirement(_ id: DeclarationID) -> Bool {
+    body(of: id) == nil && index.owner(of: id).flatMap { index.type($0) }?.kind == .protocol
   }
 
   /// The project's own modifiers of this name: functions in extensions that return views.

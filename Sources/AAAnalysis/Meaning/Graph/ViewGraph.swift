@@ -39,6 +39,8 @@ public struct ViewGraph: Sendable {
     case modifier(element: Int, modifier: Int)
     /// A call in the body's code, counted in source order over all of its actions and steps.
     case call(Int)
+    /// A member that runs because its type is made or one of its properties is set: an initialiser, an observer.
+    case member(DeclarationID)
   }
 
   public struct Edge: Hashable, Sendable {

@@ -1,11 +1,17 @@
 /// Builds the view graph by walking from the roots, breadth first.
 struct ViewGraphBuilder {
   let resolver: Resolver
-  private let flag: AssistiveFlag
+  let flag: AssistiveFlag
   private let includesNormalRoots: Bool
   private let isBuiltForOtherPlatform: (FileID) -> Bool?
   var graph = ViewGraph()
+  /// Types of which something runs, so that they were made.
+  var madeTypes: Set<String> = []
+  /// Names of properties that run code when they are set.
+  let observedNames: Set<String>
   private var pending: [Int] = []
+  /// What runs of the objects of a class, by its name and, if others have the same name, where it is made.
+  var objects: [String: [Target]] = [:]
 
   /// - Parameter isForOtherPlatform: whether a file is built, but not for iPhone or iPad; nil if no project says.
   static func build(
@@ -27,6 +33,7 @@ struct ViewGraphBuilder {
     self.resolver = resolver
     self.flag = flag
     self.includesNormalRoots = includesNormalRoots
+    observedNames = resolver.observedNames
   }
 
   // MARK: Roots
@@ -37,12 +44,17 @@ struct ViewGraphBuilder {
     var sceneRoots: [(DeclarationID, Int)] = []
     var flagRoots: [DeclarationID] = []
     var normalRoots: [(DeclarationID, Int)] = []
+    var normalDelegates: [DeclarationID] = []
+    let adapted = includesNormalRoots ? adaptedDelegates() : []
     for (file, facts) in resolver.facts.enumerated() where !facts.indexed.isTest {
       for (ordinal, body) in facts.bodies.enumerated() {
         if case .type(let type) = facts.indexed.declarations[ordinal].value { wantParts(of: type) }
         let id = DeclarationID(file: file, ordinal: ordinal)
         guard let body, facts.indexed.declarations[ordinal].activity != .inactive else { continue }
         if isPreview(id) { continue }
+        if includesNormalRoots, isNormalUIKitRoot(id, adapted: adapted), !isForOtherPlatform(facts.indexed) {
+          normalDelegates.append(id)
+        }
         for (number, element) in body.elements.enumerated() where element.activity != .inactive {
           guard element.kind == .construct else { continue }
           if element.name == "AssistiveAccess" {
@@ -67,6 +79,7 @@ struct ViewGraphBuilder {
     }
     for id in flagRoots { addRoot(id, extent: .flagged, kind: .flag, element: nil) }
     for (id, element) in normalRoots { addRoot(id, extent: .scene, kind: .normal, element: element) }
+    for id in normalDelegates { addRoot(id, extent: .whole, kind: .normal, element: nil) }
   }
 
   private mutating func wantParts(of type: TypeDeclaration) {
@@ -206,6 +219,7 @@ struct ViewGraphBuilder {
       wantEnvironment(of: node.declaration)
       walkElements(body, of: number, node)
       walkCalls(body, of: number, node)
+      walkMaking(body, of: number, node)
     }
   }
 
@@ -214,17 +228,20 @@ struct ViewGraphBuilder {
     for (position, element) in body.elements.enumerated() where node.liveElements[position] {
       let kind = edgeKind(of: position, in: body)
       wantInjections(of: element, in: id)
+      wantSymbolNames(in: element.arguments)
       reach(
         targets(of: element, in: id), from: number,
         ViewGraph.Edge(from: number, source: .element(position), kind: kind, element: nil))
       for (modifierNumber, modifier) in element.modifiers.enumerated() where modifier.activity != .inactive {
+        wantSymbolNames(in: modifier.arguments)
+        wantLook(of: modifier)
         let targets = resolver.fitting(
           resolver.modifiers(named: modifier.name), labels: modifier.arguments.compactMap(\.label))
         if targets.isEmpty, Vocabulary.slots(ofModifier: modifier.name) == nil {
           graph.wanted.functions.insert(modifier.name)
         }
         reach(
-          targets.map { Target(id: $0, isByName: false) }, from: number,
+          targets.map { Target(id: $0, isByName: false) } + bodies(ofStyleOf: modifier, in: id), from: number,
           ViewGraph.Edge(
             from: number, source: .modifier(element: position, modifier: modifierNumber), kind: .applies,
             element: nil))
@@ -232,9 +249,32 @@ struct ViewGraphBuilder {
     }
   }
 
+  /// `.labelStyle(.fancy)`: what the style of the project's own draws.
+  private mutating func bodies(ofStyleOf modifier: Modifier, in id: DeclarationID) -> [Target] {
+    guard let protocols = Resolver.styleProtocols[modifier.name], let value = modifier.firstUnlabelled?.value else {
+      return []
+    }
+    let name: String
+    switch value.kind {
+    case .implicitMember(let member): name = member
+    case .postfix(let postfix):
+      guard case .implicitMember(let member) = postfix.base.kind else { return [] }
+      name = member
+    default: return []
+    }
+    guard let type = resolver.styleType(ofMember: name, protocols: protocols) else {
+      graph.wanted.functions.insert(name)
+      return []
+    }
+    want(type: type)
+    return made(type, in: id)
+  }
+
   private mutating func walkCalls(_ body: BodyFacts, of number: Int, _ node: ViewGraph.Node) {
     let id = node.declaration
-    for (position, collected) in body.collectedCalls.enumerated() {
+    let calls = body.collectedCalls
+    let leads = ControllerLeads(calls, locals: body.locals)
+    for (position, collected) in calls.enumerated() {
       guard collected.activity != .inactive else { continue }
       var element: Int?
       if let action = collected.action.map({ body.actions[$0] }) {
@@ -246,9 +286,14 @@ struct ViewGraphBuilder {
       }
       guard collected.guards.isEmpty || flag.allows(collected.guards, in: id) else { continue }
       let call = collected.call
-      let edge = ViewGraph.Edge(
-        from: number, source: .call(position), kind: call.name.isCapitalised ? .contains : .calls, element: element)
+      wantSymbolNames(in: call.arguments)
+      var edge = ViewGraph.Edge(from: number, source: .call(position), kind: .calls, element: element)
+      if call.name.isCapitalised { edge.kind = leads?.kind(of: collected) ?? .contains }
       reach(targets(of: call, in: id), from: number, edge)
+      let classes = targets(ofClassesGivenTo: call, in: id)
+      guard !classes.isEmpty else { continue }
+      edge.kind = .contains
+      reach(classes, from: number, edge)
     }
   }
 
@@ -266,7 +311,7 @@ struct ViewGraphBuilder {
 
   // MARK: Targets
 
-  private struct Target {
+  struct Target {
     var id: DeclarationID
     /// Matched by its name alone.
     var isByName: Bool
@@ -313,12 +358,14 @@ struct ViewGraphBuilder {
       want(type: call.name)
       return made(call.name, in: id)
     }
+    if call.name == "#selector" { return targets(ofSelector: call, in: id) }
     return members(call.name, receiver: call.receiver, labels: call.arguments.compactMap(\.label), in: id)
   }
 
   /// What is shown when a project type is made; a plain value's initialiser shows nothing.
-  private func made(_ name: String, in id: DeclarationID) -> [Target] {
-    let bodies = resolver.bodies(ofType: name)
+  private mutating func made(_ name: String, in id: DeclarationID) -> [Target] {
+    if let object = madeObject(name, in: id) { return object }
+    let bodies = resolver.bodies(ofType: name) + coordinatorBodies(of: name)
     guard resolver.index.types(named: name).count > 1 else { return bodies.map { Target(id: $0, isByName: false) } }
     // Of types of one name in several apps the one is meant that lies nearest.
     var nearest: [String: Int] = [:]
@@ -343,21 +390,34 @@ struct ViewGraphBuilder {
     }
     let found = resolver.fitting(resolver.members(name, receiver: receiver, in: id), labels: labels)
       .filter { resolver.body(of: $0) != nil }
+    if found.isEmpty, !receiver.isEmpty {
+      if let type = firstValueType(of: receiver, in: id) { want(type: type) }
+      // A superclass or the extension of a protocol may have it.
+      if let type = resolver.type(of: receiver, in: id) { wantInherited(by: type) }
+    }
     if found.isEmpty, receiver.isEmpty, !name.hasPrefix("$") { graph.wanted.functions.insert(name) }
     return found.map { Target(id: $0, isByName: false) }
   }
 
   mutating func want(type: String) {
     graph.wanted.types.insert(type)
+    // Of an alias the type that it stands for.
+    if resolver.index.declares(type: type) {
+      graph.wanted.types.insert(resolver.index.canonicalName(ofType: type))
+    }
   }
 
   private mutating func wantOwner(of id: DeclarationID) {
     guard let owner = resolver.index.ownerName(of: id) else { return }
-    if graph.wanted.types.insert(owner).inserted {
-      for name in resolver.index.inheritedNames(of: owner) where !Self.wellKnown.contains(name) { want(type: name) }
-    }
+    if graph.wanted.types.insert(owner).inserted { wantInherited(by: owner) }
     if let variable = resolver.variable(id), let type = variable.writtenType { want(type: type) }
   }
+
+  private mutating func wantInherited(by type: String) {
+    for name in resolver.index.inheritedNames(of: type) where !isWellKnown(name) { want(type: name) }
+  }
+
+  func isWellKnown(_ type: String) -> Bool { Self.wellKnown.contains(type) }
 
   private static let wellKnown: Set<String> = [
     "View", "App", "Scene", "ViewModifier", "ObservableObject", "Identifiable", "Hashable", "Equatable", "Codable",
@@ -367,7 +427,7 @@ struct ViewGraphBuilder {
 
   // MARK: Reaching
 
-  private mutating func reach(_ targets: [Target], from number: Int, _ edge: ViewGraph.Edge) {
+  mutating func reach(_ targets: [Target], from number: Int, _ edge: ViewGraph.Edge) {
     for target in targets {
       guard resolver.index[target.id].activity != .inactive, !isPreview(target.id) else { continue }
       let from = graph.nodes[number]
@@ -417,7 +477,7 @@ extension ViewGraphBuilder {
     let element: Int?
     switch edge.source {
     case .element(let number), .modifier(let number, _): element = number
-    case .call: element = edge.element
+    case .call, .member: element = edge.element
     }
     guard let element, let scene = body.scene(around: element) else { return from.root }
     return body.elements[scene].name == "AssistiveAccess" ? .scene : .normal

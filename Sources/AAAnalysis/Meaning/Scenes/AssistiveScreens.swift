@@ -43,7 +43,7 @@ struct AssistiveScreens {
   }
 
   /// Whether the view is made where no views are built: what becomes of it is not known.
-  private func isMadeInCode(_ name: String) -> Bool {
+  func isMadeInCode(_ name: String) -> Bool {
     resolver.facts.contains { facts in
       facts.bodies.contains { body in
         guard let body, !body.steps.isEmpty || !body.actions.isEmpty else { return false }
@@ -84,7 +84,7 @@ extension BodyFacts {
 /// Names that have to be looked for in the files that were not read, because a view that is used there is not what it
 /// seems.
 enum SoughtNames {
-  static func all(_ resolver: Resolver) -> Set<String> {
+  static func all(_ resolver: Resolver, _ graph: ViewGraph) -> Set<String> {
     guard resolver.facts.contains(where: \.isMarked) else { return [] }
     var names: Set<String> = []
     var screens: AssistiveScreens?
@@ -99,6 +99,12 @@ enum SoughtNames {
         let found = screens ?? AssistiveScreens(resolver)
         screens = found
         for root in resolver.rootViews(of: preview) { names.formUnion(found.namesOnTheWay(toScreen: root.name) ?? []) }
+      }
+      guard facts.isMarked, resolver.hasScene else { continue }
+      let outside = OutsideScreens(resolver: resolver, graph: graph)
+      for (ordinal, body) in facts.bodies.enumerated() where body?.setsNavigationIcon ?? false {
+        let id = DeclarationID(file: number, ordinal: ordinal)
+        if let owner = resolver.index.ownerName(of: id) { names.formUnion(outside.namesOutside(of: owner) ?? []) }
       }
     }
     return names

@@ -154,7 +154,7 @@ private struct StackReader {
           isWrapped[parent] = true
         }
       case .modifier(let element, _): isWrapped[element] = true
-      case .call: continue
+      case .call, .member: continue
       }
     }
     var around: [Around] = []
@@ -196,7 +196,7 @@ private struct StackReader {
         switch edge.source {
         case .element(let element), .modifier(let element, _): around[edge.from][element] == .stack
         // What code shows may be in a stack that code makes.
-        case .call: true
+        case .call, .member: true
         }
       }
       if isIn {
@@ -209,7 +209,7 @@ private struct StackReader {
         switch item.edge.source {
         case .element(let element), .modifier(let element, _):
           guard around[number][element] == .body else { continue }
-        case .call: continue
+        case .call, .member: continue
         }
         isInStack[item.target] = true
         pending.append(item.target)

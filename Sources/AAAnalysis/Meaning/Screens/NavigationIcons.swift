@@ -3,12 +3,15 @@
 struct NavigationIcons {
   private let resolver: Resolver
   private let graph: ViewGraph
+  /// Modifiers, by name, that add an icon although their bodies cannot be seen.
+  private let wrappers: Set<String>
 
   static let iconModifier = "assistiveAccessNavigationIcon"
 
-  init(resolver: Resolver, graph: ViewGraph) {
+  init(resolver: Resolver, graph: ViewGraph, wrappers: Set<String> = []) {
     self.resolver = resolver
     self.graph = graph
+    self.wrappers = wrappers
   }
 
   /// Whether every way to the element puts an icon on its screen.
@@ -48,7 +51,7 @@ struct NavigationIcons {
       let source: Int
       switch edge.source {
       case .element(let number), .modifier(let number, _): source = number
-      case .call: return false
+      case .call, .member: return false
       }
       guard seen.insert(caller).inserted else { return false }
       defer { seen.remove(caller) }
@@ -61,11 +64,18 @@ struct NavigationIcons {
     element.modifiers.contains { addsIcon($0, of: element, in: id, depth: 0) }
   }
 
+  /// Whether a modifier adds an icon, itself or through the project's own.
+  func addsIcon(_ modifier: Modifier, in id: DeclarationID) -> Bool {
+    guard let body = resolver.body(of: id), let element = body.elements.first else { return false }
+    return addsIcon(modifier, of: element, in: id, depth: 0)
+  }
+
   private func addsIcon(_ modifier: Modifier, of element: Element, in id: DeclarationID, depth: Int) -> Bool {
     guard depth < 6, modifier.activity != .inactive else { return false }
-    if modifier.name == Self.iconModifier { return true }
+    if modifier.name == Self.iconModifier || wrappers.contains(modifier.name) { return true }
     if modifier.name == "modifier", let made = modifier.arguments.first?.value.constructedType {
-      return resolver.bodies(ofType: made).contains { holdsIcon(in: $0, depth: depth + 1) }
+      return wrappers.contains(made)
+        || resolver.bodies(ofType: made).contains { holdsIcon(in: $0, depth: depth + 1) }
     }
     let own = resolver.modifiers(named: modifier.name)
     if own.isEmpty {

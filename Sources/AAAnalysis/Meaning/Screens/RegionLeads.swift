@@ -33,7 +33,7 @@ struct RegionLeads {
       case .element(let element), .modifier(let element, _):
         guard live[element], body.contains(element, in: region.start, starts) else { continue }
         leads.append(.shows(ScreenRegion(graph.nodes[item.target].declaration)))
-      case .call:
+      case .call, .member:
         if let element = item.edge.element {
           guard live[element], body.contains(element, in: region.start, starts) else { continue }
         } else if region.start != nil {

@@ -44,7 +44,7 @@ private struct TallyReader {
           shown[edge.from][element, default: []].append(target)
         case .call where edge.element == nil && edge.kind == .contains:
           shownByCode[edge.from].append(target)
-        case .call: continue
+        case .call, .member: continue
         }
       }
     }

@@ -24,8 +24,10 @@ struct CallSite {
       }
       // `Task.sleep(1_000_000_000)`, the first form of the call.
       return receiver == ["Task"] ? call.firstUnlabelled.flatMap { delay(.sleep, $0.value, unit: 1e-9) } : nil
-    case "usleep" where receiver.isEmpty:
+    case "usleep" where receiver.isEmpty || receiver == ["Darwin"]:
       return call.firstUnlabelled.flatMap { delay(.sleep, $0.value, unit: 1e-6) }
+    case "run" where receiver.first == "RunLoop" && call["until"] != nil:
+      return delay(.sleep, call["until"]?.value, unit: 1)
     default:
       return nil
     }
@@ -35,31 +37,58 @@ struct CallSite {
   var delay: Delay? {
     switch name {
     case "asyncAfter":
-      return delay(.dispatch, (call["deadline"] ?? call["wallDeadline"])?.value, unit: 1)
+      return delay(.dispatch, (call["deadline"] ?? call["wallDeadline"] ?? call.firstUnlabelled)?.value, unit: 1)
     case "scheduledTimer" where receiver.last == "Timer":
       return timer(call["withTimeInterval"] ?? call["timeInterval"])
-    case "Timer" where call["timeInterval"] != nil || call["fire"] != nil:
+    case "Timer" where isTimer, "init" where receiver.last == "Timer" && isTimer:
       return timer(call["timeInterval"] ?? call["interval"])
+    case "CADisplayLink" where call["selector"] != nil:
+      var ticking = timer(nil)
+      ticking?.repeats = true
+      return ticking
     case "perform" where call["afterDelay"] != nil:
       return delay(.timer, call["afterDelay"]?.value, unit: 1)
-    case "schedule" where call["after"] != nil:
-      return delay(.dispatch, call["after"]?.value, unit: 1)
+    case "schedule" where call["after"] != nil && hasClosure:
+      guard let interval = call["interval"] else { return delay(.dispatch, call["after"]?.value, unit: 1) }
+      var ticking = delay(.timer, interval.value, unit: 1)
+      ticking?.repeats = true
+      return ticking
     case "withAnimation":
       return call.firstUnlabelled?.value.animationDelay.flatMap { delay(.animation, $0, unit: 1) }
-    case "animate" where call["delay"] != nil:
+    case "animate" where call["delay"] != nil, "runningPropertyAnimator" where call["delay"] != nil,
+      "animateKeyframes" where call["delay"] != nil:
       return delay(.animation, call["delay"]?.value, unit: 1)
-    case "setEventHandler":
-      return delay(.timer, nil, unit: 1)
     default:
       return nil
     }
   }
 
-  /// `.delay(for: .seconds(3), scheduler: …)` in a Combine chain.
-  var chainDelay: Delay? {
-    guard name == "delay", let length = call["for"], call["scheduler"] != nil else { return nil }
-    return delay(.combine, length.value, unit: 1)
+  /// What runs behind an animation: the closure at `completion:`, after the animation's own length.
+  var animationCompletion: (closure: Closure, delay: Delay)? {
+    guard name == "withAnimation", let closure = call["completion"]?.closure,
+      let length = call.firstUnlabelled?.value.animationLength, let delay = delay(.animation, length, unit: 1)
+    else { return nil }
+    return (closure, delay)
   }
+
+  /// A link of a Combine chain that puts off everything behind it, or makes it tick.
+  var chainDelay: Delay? {
+    switch name {
+    case "delay" where call["scheduler"] != nil:
+      return call["for"].flatMap { delay(.combine, $0.value, unit: 1) }
+    case "debounce", "throttle", "_throttle":
+      return call["for"].flatMap { delay(.debounce, $0.value, unit: 1) }
+    case "publish" where receiver.last == "Timer":
+      guard let every = call["every"] else { return nil }
+      var ticking = delay(.timer, every.value, unit: 1)
+      ticking?.repeats = true
+      return ticking
+    default:
+      return nil
+    }
+  }
+
+  private var isTimer: Bool { call["timeInterval"] != nil || call["fire"] != nil }
 
   /// Whether the closures run as part of this code, now or as soon as may be.
   var runsClosureAtOnce: Bool { hasClosure && (runsClosureApart || runsClosureInPlace) }
@@ -92,7 +121,7 @@ struct CallSite {
     return delay
   }
 
-  private func delay(_ source: Delay.Source, _ length: Expression?, unit: Double) -> Delay? {
+  func delay(_ source: Delay.Source, _ length: Expression?, unit: Double) -> Delay? {
     Delay(source: source, length: length, unit: unit, repeats: false, span: span, nameSpan: nameSpan)
   }
 }
@@ -181,6 +210,20 @@ extension Expression {
     return nil
   }
 
+  /// `.linear(duration: 10).delay(1)`: the delay and the duration, as far as they are written.
+  var animationLength: Expression? {
+    guard case .postfix(let postfix) = kind else { return nil }
+    var parts = animationDelay.map { [$0] } ?? []
+    for case .call(let call) in postfix.links.map(\.kind) {
+      if let duration = call["duration"]?.value { parts.append(duration) }
+    }
+    switch parts.count {
+    case 0: return nil
+    case 1: return parts[0]
+    default: return Expression(kind: .operation(operator: "+", operands: parts), span: span)
+    }
+  }
+
   /// `hide` for `#selector(hide)` and `#selector(Toast.hide)`.
   var selectorName: String? {
     guard case .postfix(let postfix) = kind, case .name("#selector") = postfix.base.kind,
@@ -191,23 +234,34 @@ extension Expression {
     return value.path?.last
   }
 
-  /// A sequence that ticks: `clock.timer(interval:)`, `Timer.publish(every:on:in:).autoconnect().values`.
+  /// A sequence that ticks or holds back: `clock.timer(interval:)`, `Timer.publish(every:on:in:).autoconnect().values`,
+  /// `queries.debounce(for:)`, `publisher.delay(for:scheduler:)`.
   func tickingSequence(span: Span) -> Delay? {
     guard case .postfix(let postfix) = kind else { return nil }
     var name = ""
     var nameSpan = postfix.base.span
     if case .name(let base) = postfix.base.kind { name = base }
+    var found: Delay?
     for link in postfix.links {
       switch link.kind {
       case .member(let member, let memberSpan): (name, nameSpan) = (member, memberSpan)
       case .call(let call):
-        let length = name == "timer" || name == "AsyncTimerSequence" ? call["interval"] : nil
-        guard let length = length ?? (name == "publish" ? call["every"] : nil) else { continue }
-        return Delay(
-          source: .timer, length: length.value, unit: 1, repeats: true, span: self.span, nameSpan: nameSpan)
+        var source = Delay.Source.timer
+        var length: Argument?
+        switch name {
+        case "timer", "AsyncTimerSequence", "repeating": length = call["interval"] ?? call["every"]
+        case "publish": length = call["every"]
+        case "debounce", "_throttle", "throttle", "_debounce": (source, length) = (.debounce, call["for"])
+        case "delay": (source, length) = (.combine, call["for"])
+        default: continue
+        }
+        guard let length else { continue }
+        found = Delay(
+          source: source, length: length.value, unit: 1, repeats: source == .timer, span: self.span,
+          nameSpan: nameSpan)
       default: continue
       }
     }
-    return nil
+    return found
   }
 }

@@ -33,6 +33,14 @@ struct DelayLength {
       return constantValue(of: expression).flatMap { seconds($0, unit: unit, depth: depth + 1) }
     case .tuple(let arguments) where arguments.count == 1:
       return seconds(arguments[0].value, unit: unit, depth: depth + 1)
+    case .ternary(_, let then, let otherwise):
+      // The longer one is judged.
+      guard let left = seconds(then, unit: unit, depth: depth + 1),
+        let right = seconds(otherwise, unit: unit, depth: depth + 1)
+      else { return nil }
+      return max(left, right)
+    case .attempt(_, let inner), .cast(let inner, _, _):
+      return seconds(inner, unit: unit, depth: depth + 1)
     default:
       return nil
     }
@@ -50,10 +58,17 @@ struct DelayLength {
     case "nanoseconds": return number(argument, depth: depth).map { $0 / 1e9 }
     case "minutes": return number(argument, depth: depth).map { $0 * 60 }
     case "advanced", "addingTimeInterval": return seconds(argument, unit: unit, depth: depth + 1)
-    case "UInt64", "Int", "Double", "TimeInterval", "UInt32", "UInt", "CGFloat", "Int64":
+    case "UInt64", "Int", "Double", "TimeInterval", "UInt32", "UInt", "CGFloat", "Int64", "Float", "SchedulerTimeType":
       return seconds(argument, unit: unit, depth: depth + 1)
     case "Date" where call["timeIntervalSinceNow"] != nil:
       return seconds(argument, unit: 1, depth: depth + 1)
+    case "init" where call.arguments.count == 1:
+      return seconds(argument, unit: call["timeIntervalSinceNow"] == nil ? unit : 1, depth: depth + 1)
+    case "max", "min":
+      let all = call.arguments.map { seconds($0.value, unit: unit, depth: depth + 1) }
+      guard !all.contains(where: { $0 == nil }) else { return nil }
+      let known = all.compactMap { $0 }
+      return postfix.calledName == "max" ? known.max() : known.min()
     default: return nil
     }
   }
@@ -106,7 +121,9 @@ extension Expression {
   fileprivate var isNow: Bool {
     switch kind {
     case .implicitMember("now"): return true
-    case .postfix(let postfix): return postfix.calledName == "now" || path?.last == "now"
+    case .postfix(let postfix):
+      if case .call(let call) = postfix.links.last?.kind, postfix.calledName == "Date" { return call.arguments.isEmpty }
+      return postfix.calledName == "now" || path?.last == "now"
     default: return false
     }
   }

@@ -40,6 +40,8 @@ public struct CallStep: Equatable, Sendable {
   public var closures: [CallClosure]
   public var isAwaited: Bool
   public var isAttempted: Bool
+  /// Whether the call is a statement of its own, so that it is made for what it does and not for its value.
+  public var isStatement = false
 }
 
 public struct CallClosure: Equatable, Sendable {
@@ -68,12 +70,16 @@ public struct AssignStep: Equatable, Sendable {
   public var `operator`: String
   public var value: Value
   public var expression: Expression?
+  /// What the closure does that is assigned: `button.onTap = { … }`.
+  public var closure: [Step] = []
 }
 
 /// A wait.
 public struct Delay: Equatable, Sendable {
   public enum Source: Hashable, Sendable {
-    case dispatch, sleep, timer, animation, combine, library
+    case dispatch, sleep, timer, animation, combine
+    /// What a person does or what comes in is held back until it pauses.
+    case debounce
   }
 
   public var source: Source

@@ -2,8 +2,12 @@
 struct StepReader {
   /// Type names of constants, variables and parameters in scope, as far as they are written.
   var locals: [String: String] = [:]
-  /// `let hide = DispatchWorkItem { … }`: what runs when the item is run.
+  /// `let hide = DispatchWorkItem { … }`, `let fade = UIViewPropertyAnimator(…) { … }`: what runs when it is run.
   private var workItems: [String: [Step]] = [:]
+  /// Functions and closures that are declared in the code: what runs where they are called.
+  private var localFunctions: [String: [Step]] = [:]
+  /// `timer.schedule(deadline: .now() + 3)`: when a dispatch source's handler runs, by the source's name.
+  private var schedules: [String: Delay] = [:]
   /// Values of local constants that only combine other names: `let simple = isAssistive && !isGuest`.
   var aliases: [String: Expression] = [:]
   private var branchCount = 0
@@ -22,19 +26,35 @@ struct StepReader {
     guard let value = variable.initialValue else { return }
     switch value.kind {
     case .name, .prefix, .operation, .integer, .float: aliases[variable.name] = value
-    case .postfix where value.path != nil: aliases[variable.name] = value
+    case .postfix(let postfix) where value.path != nil || Self.lengthMakers.contains(postfix.calledName ?? ""):
+      aliases[variable.name] = value
     default: return
     }
   }
 
+  /// Calls that make a length of time or a point in time.
+  private static let lengthMakers: Set<String> = [
+    "seconds", "milliseconds", "microseconds", "nanoseconds", "advanced", "addingTimeInterval",
+  ]
+
   mutating func noteParameters(_ parameters: [Parameter]) {
     for parameter in parameters { locals[parameter.name] = parameter.type.name }
+  }
+
+  /// The parameter of a closure whose type stands beside it. One name for things of two types says nothing.
+  mutating func noteClosureParameter(_ name: String, type: String) {
+    if let known = locals[name], known != type {
+      locals[name] = nil
+    } else {
+      locals[name] = type
+    }
   }
 
   // MARK: Statements
 
   mutating func read(_ statements: [Statement]) -> [Step] {
     var steps: [Step] = []
+    for statement in statements { noteSchedule(statement) }
     for (position, statement) in statements.enumerated() {
       switch statement.kind {
       case .guard(let guarded):
@@ -74,11 +94,19 @@ struct StepReader {
     switch statement.kind {
     case .expression(let expression):
       read(expression, into: &steps)
+      if case .call(var call) = steps.last?.kind, let last = steps.last, last.span.upper == expression.span.upper {
+        call.isStatement = true
+        steps[steps.count - 1].kind = .call(call)
+      }
     case .variable(let variable):
       noteLocal(variable)
       guard let value = variable.initialValue else { return }
       if let item = workItem(value) {
         workItems[variable.name] = item
+        return
+      }
+      if case .closure(let closure) = value.kind {
+        localFunctions[variable.name] = read(closure.statements)
         return
       }
       read(value, into: &steps)
@@ -87,10 +115,15 @@ struct StepReader {
     case .switch(let switched):
       steps.append(Step(kind: .branch(branches(of: switched, into: &steps)), span: statement.span))
     case .for(let loop):
-      read(loop.sequence, into: &steps)
       var body: [Step] = []
       if loop.isAwaiting, let delay = loop.sequence.tickingSequence(span: statement.span) {
+        read(loop.sequence, into: &steps)
         body.append(Step(kind: .wait(delay), span: delay.span))
+      } else if loop.isAwaiting, let call = loop.sequence.awaitedElement {
+        // The next element is waited for in every turn, by a function of the project or of a library.
+        body.append(call)
+      } else {
+        read(loop.sequence, into: &steps)
       }
       body += read(loop.body.statements)
       steps.append(Step(kind: .loop(body), span: statement.span))
@@ -125,7 +158,10 @@ struct StepReader {
       // The last statement of a block; one that others follow is read with them.
       read(guarded.conditions, into: &steps)
       steps += read(guarded.otherwise.statements)
-    case .function, .type:
+    case .function(let function):
+      guard let body = function.body else { return }
+      localFunctions[function.name] = read(body.statements)
+    case .type:
       return
     }
   }
@@ -264,14 +300,19 @@ struct StepReader {
         kind: .assign(
           AssignStep(
             target: path, targetSpan: target.span, operator: assignment,
-            value: assignment == "=" ? value.assignedValue : .other, expression: value)),
+            value: assignment == "=" ? value.assignedValue : .other, expression: value,
+            closure: value.closureBody.map { read($0) } ?? [])),
         span: span))
   }
 
   private mutating func workItem(_ value: Expression) -> [Step]? {
-    guard case .postfix(let postfix) = value.kind, let callee = Callee(postfix), callee.name == "DispatchWorkItem",
-      let closure = callee.call?.arguments.last?.closure
+    guard case .postfix(let postfix) = value.kind, let callee = Callee(postfix),
+      callee.name == "DispatchWorkItem" || callee.name == "UIViewPropertyAnimator",
+      callee.linkCount == postfix.links.count
     else { return nil }
+    guard let closure = callee.call?.arguments.last(where: { $0.closure != nil })?.closure else {
+      return callee.name == "UIViewPropertyAnimator" ? [] : nil
+    }
     return read(closure.statements)
   }
 
@@ -286,11 +327,15 @@ struct StepReader {
     case .name(let name): if name != "self" { receiver = [name] }
     case .implicitMember(let name): receiver = ["", name]
     default:
-      read(postfix.base, into: &steps)
+      if case .closure(let closure) = postfix.base.kind, case .call = postfix.links.first?.kind {
+        // `{ … }()`: a value that takes several statements to make.
+        steps.append(Step(kind: .apart(read(closure.statements)), span: span))
+      } else {
+        read(postfix.base, into: &steps)
+      }
       receiver = ["?"]
     }
-    // Combine's `.delay(for:)` puts off everything behind it in the chain.
-    var chainDelay: Delay?
+    var chain = PublisherChain()
     var position = 0
     while position < postfix.links.count {
       let link = postfix.links[position]
@@ -304,7 +349,7 @@ struct StepReader {
         let site = CallSite(
           receiver: Array(receiver.dropLast()), name: name, nameSpan: start,
           span: Span(span.lower, link.span.upper), call: call, isAwaited: isAwaited, isAttempted: isAttempted)
-        read(site, chainDelay: &chainDelay, into: &steps)
+        read(site, &chain, into: &steps)
         receiver = ["?"]
       case .subscript(let arguments):
         for argument in arguments { read(argument.value, into: &steps) }
@@ -318,8 +363,8 @@ struct StepReader {
     }
   }
 
-  private mutating func read(_ site: CallSite, chainDelay: inout Delay?, into steps: inout [Step]) {
-    if let delay = site.chainDelay { chainDelay = delay }
+  private mutating func read(_ site: CallSite, _ chain: inout PublisherChain, into steps: inout [Step]) {
+    chain.note(site)
     for argument in site.call.arguments where argument.closure == nil {
       // `items.forEach(context.delete)`
       if site.name == "forEach", argument.value.path != nil {
@@ -332,23 +377,21 @@ struct StepReader {
       steps.append(Step(kind: .wait(delay), span: site.span))
       return
     }
-    if let delay = site.delay ?? chainDelay.flatMap({ site.hasClosure ? $0 : nil }) {
-      var later: [Step] = []
-      for argument in site.call.arguments {
-        if let closure = argument.closure {
-          later += read(closure.statements)
-        } else if argument.label == "execute" || argument.label == "with", let name = argument.value.path?.last {
-          later += workItems[name] ?? []
-        } else if let name = argument.value.selectorName {
-          later.append(Self.call(name, span: argument.value.span))
-        }
-      }
-      steps.append(Step(kind: .delayed(delay, later), span: site.span))
+    if let step = animatorStep(site) ?? sourceStep(site) ?? chain.assignment(by: site) {
+      steps.append(step)
+      return
+    }
+    if let completion = site.animationCompletion {
+      steps.append(
+        Step(kind: .delayed(completion.delay, read(completion.closure.statements)), span: site.span))
+    }
+    if let delay = site.delay ?? chain.delay(of: site) {
+      steps.append(Step(kind: .delayed(delay, readClosures(of: site)), span: site.span))
       return
     }
     if site.runsClosureAtOnce {
       for argument in site.call.arguments {
-        guard let closure = argument.closure else { continue }
+        guard let closure = argument.closure, site.animationCompletion?.closure != closure else { continue }
         let inner = read(closure.statements)
         if site.runsClosureApart {
           steps.append(Step(kind: .apart(inner), span: site.span))
@@ -356,6 +399,10 @@ struct StepReader {
           steps += inner
         }
       }
+      return
+    }
+    if site.receiver.isEmpty, let inner = localFunctions[site.name] {
+      steps += inner
       return
     }
     if site.name == "toggle", site.call.arguments.isEmpty, !site.receiver.isEmpty {
@@ -382,6 +429,77 @@ struct StepReader {
         span: site.span))
   }
 
+  /// What a call that waits is given to run: closures, work items, functions, selectors.
+  private mutating func readClosures(of site: CallSite) -> [Step] {
+    var later: [Step] = []
+    for argument in site.call.arguments {
+      if let closure = argument.closure {
+        if site.animationCompletion?.closure != closure { later += read(closure.statements) }
+      } else if let label = argument.label, Self.codeLabels.contains(label), let name = argument.value.path?.last {
+        later += workItems[name] ?? localFunctions[name] ?? (label == "with" ? [] : readReference(argument.value))
+      } else if let name = argument.value.selectorName {
+        later.append(Self.call(name, span: argument.value.span))
+      }
+    }
+    return later
+  }
+
+  private static let codeLabels: Set<String> = ["execute", "with", "block", "receiveValue", "receiveCompletion"]
+
+  /// `animator.startAnimation(afterDelay: 3)`, `animator.addCompletion { … }`
+  private mutating func animatorStep(_ site: CallSite) -> Step? {
+    guard let name = site.receiver.last, let item = workItems[name] else { return nil }
+    switch site.name {
+    case "startAnimation":
+      guard let length = site.call["afterDelay"], let delay = site.delay(.animation, length.value, unit: 1) else {
+        return Step(kind: .apart(item), span: site.span)
+      }
+      return Step(kind: .delayed(delay, item), span: site.span)
+    case "addAnimations", "addCompletion":
+      guard let closure = site.call.arguments.last?.closure else { return nil }
+      workItems[name] = item + read(closure.statements)
+      return Step(kind: .apart([]), span: site.span)
+    case "perform" where site.call.arguments.isEmpty:
+      return Step(kind: .apart(item), span: site.span)
+    default: return nil
+    }
+  }
+
+  /// `timer.setEventHandler { … }` of a timer that is a dispatch source.
+  private mutating func sourceStep(_ site: CallSite) -> Step? {
+    guard site.name == "setEventHandler", let name = site.receiver.last, var delay = schedules[name] else { return nil }
+    delay.span = site.span
+    delay.nameSpan = site.nameSpan
+    let handler = site.call.arguments.last
+    let steps =
+      handler?.closure.map { read($0.statements) }
+      ?? handler?.value.path?.last.flatMap { workItems[$0] ?? localFunctions[$0] } ?? []
+    return Step(kind: .delayed(delay, steps), span: site.span)
+  }
+
+  /// Notes `timer.schedule(deadline:repeating:)`, which may stand before or behind the handler.
+  private mutating func noteSchedule(_ statement: Statement) {
+    guard case .expression(let expression) = statement.kind, case .postfix(let postfix) = expression.kind,
+      case .call(let call) = postfix.links.last?.kind, let first = call.arguments.first,
+      first.label == "deadline" || first.label == "wallDeadline",
+      case .member("schedule", let nameSpan) = postfix.links.dropLast().last?.kind
+    else { return }
+    let source: String?
+    if postfix.links.count > 2, case .member(let name, _) = postfix.links[postfix.links.count - 3].kind {
+      source = name
+    } else if case .name(let name) = postfix.base.kind {
+      source = name
+    } else {
+      source = nil
+    }
+    guard let source else { return }
+    let repeating = call["repeating"]
+    let isNever = repeating?.value.kind == .implicitMember("never")
+    schedules[source] = Delay(
+      source: .timer, length: (isNever ? nil : repeating?.value) ?? first.value, unit: 1,
+      repeats: repeating != nil && !isNever, span: expression.span, nameSpan: nameSpan)
+  }
+
   private static func call(_ name: String, span: Span) -> Step {
     Step(
       kind: .call(
@@ -389,4 +507,28 @@ struct StepReader {
           receiver: [], name: name, nameSpan: span, arguments: [], closures: [], isAwaited: false,
           isAttempted: false)), span: span)
   }
+}
+
+extension Expression {
+  /// `ticks()`, `store.updates`: waiting for an element of a sequence, as a call.
+  fileprivate var awaitedElement: Step? {
+    guard case .postfix(let postfix) = kind, let callee = Callee(postfix) else {
+      guard case .name(let name) = kind else { return nil }
+      return CallStep(awaiting: name, of: [], at: span, []).step(span)
+    }
+    guard callee.kind != .construct else { return nil }
+    return CallStep(
+      awaiting: callee.name, of: callee.receiver, at: callee.nameSpan, callee.call?.arguments ?? []
+    ).step(span)
+  }
+}
+
+extension CallStep {
+  fileprivate init(awaiting name: String, of receiver: [String], at span: Span, _ arguments: [Argument]) {
+    self.init(
+      receiver: receiver, name: name, nameSpan: span, arguments: arguments, closures: [], isAwaited: true,
+      isAttempted: false)
+  }
+
+  fileprivate func step(_ span: Span) -> Step { Step(kind: .call(self), span: span) }
 }

@@ -1,5 +1,7 @@
 extension DestructiveUnconfirmed {
-  static let cases: [Example] = [
+  static let cases: [Example] = losses + harmless
+
+  private static let losses: [Example] = [
     Example(
       "a row's button that deletes its item through a store in another file",
       """
@@ -58,6 +60,7 @@ extension DestructiveUnconfirmed {
         struct Notes: View {
           let store: Store
           @State private var noteToDelete: Note.ID?
+          @State private var noteToDeleteAgain: Note.ID?
 
           var body: some View {
             List {
@@ -68,6 +71,12 @@ extension DestructiveUnconfirmed {
                     noteToDelete = note.id
                   }
                   .confirmationDialog("Delete this note?", isPresented: Binding(get: { noteToDelete == note.id }, set: { if !$0 { noteToDelete = nil } }), titleVisibility: .visible) {
+                    Button("Delete", role: .destructive) {
+                      noteToDeleteAgain = note.id
+                    }
+                    Button("Keep", role: .cancel) {}
+                  }
+                  .confirmationDialog("Delete this note for good?", isPresented: Binding(get: { noteToDeleteAgain == note.id }, set: { if !$0 { noteToDeleteAgain = nil } }), titleVisibility: .visible) {
                     Button("Delete", role: .destructive) {
                       store.delete(note)
                     }
@@ -116,9 +125,16 @@ extension DestructiveUnconfirmed {
           @Environment(\\.modelContext) private var modelContext
           let note: Note
           @State private var isConfirmingRemoveNote = false
+          @State private var isConfirmingRemoveNoteAgain = false
           var body: some View {
             Button("Remove note", role: .destructive, action: { isConfirmingRemoveNote = true })
               .confirmationDialog("Remove note?", isPresented: $isConfirmingRemoveNote, titleVisibility: .visible) {
+                Button("Remove note", role: .destructive) {
+                  isConfirmingRemoveNoteAgain = true
+                }
+                Button("Keep", role: .cancel) {}
+              }
+              .confirmationDialog("Remove note for good?", isPresented: $isConfirmingRemoveNoteAgain, titleVisibility: .visible) {
                 Button("Remove note", role: .destructive, action: remove)
                 Button("Keep", role: .cancel) {}
               }
@@ -130,7 +146,7 @@ extension DestructiveUnconfirmed {
         }
         """),
     Example(
-      "a closure that the row's maker hands down",
+      "a closure that is handed to a row is told where it is written, at each row that gets one that deletes",
       """
       //- App.swift
       import SwiftUI
@@ -138,8 +154,19 @@ extension DestructiveUnconfirmed {
       struct NotesApp: App {
         @Environment(\\.modelContext) private var context
         var body: some Scene {
-          AssistiveAccess { Row(onDelete: { context.delete(Note()) }) }
+          AssistiveAccess {
+            Text("Notes")
+            Row(onDelete: { context.delete(Note()) })
+      //    ^^^ warning: “Row” runs 'context.delete' at one tap, and what is deleted by mistake is gone; ask before it happens, or leave the action out 💡
+            Row(onDelete: {})
+            Row(onDelete: removeAll)
+      //    ^^^ warning: “Row” runs 'context.delete' at one tap, and what is deleted by mistake is gone; ask before it happens, or leave the action out 💡
+            Card { context.delete(Note()) }
+      //    ^^^^ warning: “Card” runs 'context.delete' at one tap, and what is deleted by mistake is gone; ask before it happens, or leave the action out 💡
+          }
         }
+
+        private func removeAll() { context.delete(Note()) }
       }
       //- Row.swift
       import SwiftUI
@@ -148,12 +175,16 @@ extension DestructiveUnconfirmed {
         var onDelete: () -> Void
         var body: some View {
           Button { onDelete() } label: { Label("Delete", systemImage: "trash") }
-      //  ^^^^^^ warning: “Delete” runs 'context.delete' at one tap, and what is deleted by mistake is gone; ask before it happens, or leave the action out
         }
+      }
+
+      struct Card: View {
+        let action: () -> Void
+        var body: some View { Row(onDelete: action) }
       }
       """),
     Example(
-      "files, unseen services, swipes",
+      "files and unseen services; what a swipe uncovers is another rule's",
       """
       import SwiftUI
 
@@ -175,13 +206,15 @@ extension DestructiveUnconfirmed {
             Text("Hello")
               .swipeActions {
                 Button("Delete", systemImage: "trash", role: .destructive) {
-      //        ^^^^^^ warning: “Delete” runs 'api.deletePhoto' at one tap, and what is deleted by mistake is gone; ask before it happens, or leave the action out 💡
                   Task { await api.deletePhoto(file) }
                 }
               }
             ForEach([1, 2], id: \\.self) { Text("\\($0)") }
               .onDelete { offsets in try? FileManager.default.removeItem(at: file) }
-      //       ^^^^^^^^ warning: deleting a row runs 'FileManager.removeItem' at once, and what is deleted by mistake is gone; ask before it happens, or leave the action out
+            Button("Delete photo", systemImage: "trash") {
+      //    ^^^^^^ warning: “Delete photo” runs 'api.deletePhoto' at one tap, and what is deleted by mistake is gone; ask before it happens, or leave the action out 💡
+              Task { await api.deletePhoto(file) }
+            }
           }
         }
       }
@@ -210,8 +243,8 @@ extension DestructiveUnconfirmed {
             Button("Remove", systemImage: "minus") { store.remove(1) }
             Text("Delete").onTapGesture { context.delete(Note()) }
       //                   ^^^^^^^^^^^^ warning: this gesture runs 'context.delete' at once, and what is deleted by mistake is gone; ask before it happens, or leave the action out
-            ForEach([1, 2], id: \\.self) { Text("\\($0)") }.onDelete(perform: deleteNotes)
-      //                                                  ^^^^^^^^ warning: deleting a row runs 'context.delete' at once, and what is deleted by mistake is gone; ask before it happens, or leave the action out
+            Button("Delete all", role: .destructive) { deleteNotes(offsets: IndexSet()) }
+      //    ^^^^^^ warning: “Delete all” runs 'context.delete' at one tap, and what is deleted by mistake is gone; ask before it happens, or leave the action out 💡
           }
           .sheet(isPresented: $isShown, content: Sheet.init)
         }
@@ -237,7 +270,7 @@ extension DestructiveUnconfirmed {
       }
       """),
     Example(
-      "questions that come first, once or twice, and states that are no loss",
+      "a system's stores: photos, contacts, calendars, defaults, keychain, iCloud",
       """
       import SwiftUI
 
@@ -248,148 +281,115 @@ extension DestructiveUnconfirmed {
       }
 
       struct Home: View {
-        @Environment(\\.modelContext) private var modelContext
-        @Environment(\\.dismiss) private var dismiss
-        @State private var isAsking = false
-        @State private var isSure = false
-        @State private var noteToDelete: Note?
-        @State private var text = ""
-        @State private var path: [Int] = []
-        @State private var filters: [String] = []
-        @State private var digits: [Int] = []
-        @State private var isConfirming = false
-        @State private var model = Model()
+        let library: PHPhotoLibrary
+        let calendar: EKEventStore
+        let database: CKDatabase
+        let defaults: UserDefaults
         var body: some View {
-          VStack {
-            Button("Delete", systemImage: "trash", role: .destructive) { isAsking = true }
-              .confirmationDialog("Delete?", isPresented: $isAsking, titleVisibility: .visible) {
-                Button("Delete", role: .destructive) { isSure = true }
-                Button("Keep", role: .cancel) {}
-              }
-              .alert("Really?", isPresented: $isSure) {
-                Button("Delete", role: .destructive) { modelContext.delete(Note()) }
-              }
-            Button("Delete note", role: .destructive) { noteToDelete = Note() }
-            Button(isConfirming ? "Really delete" : "Delete") {
-              if isConfirming { modelContext.delete(Note()) } else { isConfirming = true }
-            }
-            Button("Clear text", systemImage: "xmark") { text = "" }
-            Button("Back", systemImage: "chevron.left") { path.removeLast() }
-            Button("Remove filter", systemImage: "xmark") { filters.remove(at: 0) }
-            Button("Erase", systemImage: "delete.left") { digits.removeLast() }
-            Button("Close", systemImage: "xmark") { dismiss() }
-            Button("Stop", systemImage: "stop.fill") { model.cancelAll() }
-            Button("Clear search", systemImage: "xmark") { clearSearch() }
+          List {
+            Button("Delete picture", role: .destructive) { library.performChanges { PHAssetChangeRequest.deleteAssets(assets) } }
+      //    ^^^^^^ warning: “Delete picture” runs 'PHAssetChangeRequest.deleteAssets' at one tap, and what is deleted by mistake is gone; ask before it happens, or leave the action out 💡
+            Button("Delete person", role: .destructive) { deleteContact() }
+      //    ^^^^^^ warning: “Delete person” runs 'request.delete' at one tap, and what is deleted by mistake is gone; ask before it happens, or leave the action out 💡
+            Button("Delete event", role: .destructive) { try? calendar.remove(event, span: .thisEvent) }
+      //    ^^^^^^ warning: “Delete event” runs 'calendar.remove' at one tap, and what is deleted by mistake is gone; ask before it happens, or leave the action out 💡
+            Button("Delete record", role: .destructive) { Task { try await database.deleteRecord(withID: id) } }
+      //    ^^^^^^ warning: “Delete record” runs 'database.deleteRecord' at one tap, and what is deleted by mistake is gone; ask before it happens, or leave the action out 💡
+            Button("Forget all", role: .destructive) { UserDefaults.standard.removePersistentDomain(forName: "app") }
+      //    ^^^^^^ warning: “Forget all” runs 'standard.removePersistentDomain' at one tap, and what is deleted by mistake is gone; ask before it happens, or leave the action out 💡
+            Button("Forget name", role: .destructive) { defaults.removeObject(forKey: "name") }
+      //    ^^^^^^ warning: “Forget name” runs 'defaults.removeObject' at one tap, and what is deleted by mistake is gone; ask before it happens, or leave the action out 💡
+            Button("Forget password", role: .destructive) { SecItemDelete(query) }
+      //    ^^^^^^ warning: “Forget password” runs 'SecItemDelete' at one tap, and what is deleted by mistake is gone; ask before it happens, or leave the action out 💡
           }
         }
 
-        private func clearSearch() { text = "" }
-      }
-
-      @Observable
-      final class Model {
-        private var cancellables: Set<Int> = []
-        func cancelAll() {
-          cancellables.removeAll()
-          try? FileManager.default.removeItem(at: temporaryFile)
-        }
-        func export() throws {
-          try FileManager.default.removeItem(at: target)
-          try data.write(to: target)
+        private func deleteContact() {
+          let request = CNSaveRequest()
+          request.delete(contact)
         }
       }
       """),
     Example(
-      "caches, characters, and parts of what is still being written",
+      "collections that the app keeps, emptied or cut down",
       """
+      //- App.swift
       import SwiftUI
 
       struct NotesApp: App {
         var body: some Scene {
-          AssistiveAccess { PostEditor() }
-        }
-      }
-
-      struct PostEditor: View {
-        let cache = PictureCache()
-        @State private var pictures: [String] = []
-        @State private var body2 = NSMutableAttributedString()
-        var body: some View {
-          Button("Delete cache", role: .destructive) { cache.clear() }
-          Button("Delete", role: .destructive) { deletePicture(at: 0) }
-          Button("Insert", systemImage: "plus") { body2.deleteCharacters(in: NSRange()) }
-        }
-
-        private func deletePicture(at index: Int) {
-          pictures.remove(at: index)
-        }
-      }
-
-      final class PictureCache {
-        func clear() { try? FileManager.default.removeItem(at: folder) }
-      }
-      """),
-    Example(
-      "tidying up on the way to something else",
-      """
-      import SwiftUI
-
-      struct NewsApp: App {
-        var body: some Scene {
-          AssistiveAccess { Home() }
+          AssistiveAccess { Home(model: Model()) }
         }
       }
 
       struct Home: View {
-        let model: Model
+        @ObservedObject var model: Model
+        @State private var friends: [String] = ["Ann"]
+        @State private var cards: [String] = []
         var body: some View {
-          Button("New story", systemImage: "sparkles") { makeStory() }
-          Button("Remind me", systemImage: "bell") { model.allowReminders() }
+          Button("Clear history", systemImage: "trash") { model.clear() }
+      //  ^^^^^^ warning: “Clear history” runs 'history.removeAll' at one tap, and what is deleted by mistake is gone; ask before it happens, or leave the action out 💡
+          Button("Remove all friends", role: .destructive) { friends = [] }
+      //  ^^^^^^ warning: “Remove all friends” runs 'friends.removeAll' at one tap, and what is deleted by mistake is gone; ask before it happens, or leave the action out 💡
+          Button("Right", systemImage: "checkmark") { removeCard() }
+            .onAppear { cards = Deck.load() }
         }
 
-        private func makeStory() { model.makeStory() }
+        private func removeCard() { cards.removeLast() }
       }
+      //- Model.swift
+      import Combine
 
-      final class Model {
-        let context: ModelContext
-        func makeStory() {
-          let stories = loadAll()
-          context.insert(stories)
-        }
-        func loadAll() -> [Story] {
-          for story in expired { context.delete(story) }
-          return []
-        }
-        func allowReminders() { ask() }
-        func ask() { finish() }
-        func finish() { UserDefaults.standard.removeObject(forKey: "asked") }
+      final class Model: ObservableObject {
+        @Published var history: [String] = []
+        func clear() { history = [] }
       }
       """),
     Example(
-      "deletes that Assistive Access does not show",
+      "UIKit: buttons, bar buttons and actions",
       """
+      //- App.swift
       import SwiftUI
 
       struct NotesApp: App {
         var body: some Scene {
-          WindowGroup { Full() }
-          AssistiveAccess { Simple() }
+          AssistiveAccess { NotePage() }
         }
       }
 
-      struct Full: View {
-        @Environment(\\.modelContext) private var modelContext
-        var body: some View {
-          Button("Delete", role: .destructive) { modelContext.delete(Note()) }
-        }
+      struct NotePage: UIViewControllerRepresentable {
+        func makeUIViewController(context: Context) -> NoteController { NoteController() }
+        func updateUIViewController(_ controller: NoteController, context: Context) {}
       }
+      //- NoteController.swift
+      import UIKit
 
-      struct Simple: View {
-        @Environment(\\.accessibilityAssistiveAccessEnabled) private var isAssistive
-        @Environment(\\.modelContext) private var modelContext
-        var body: some View {
-          if !isAssistive { Full() }
-          Text("Hello").accessibilityAction(named: "Delete") { modelContext.delete(Note()) }
+      final class NoteController: UIViewController {
+        let store: NSManagedObjectContext
+        override func viewDidLoad() {
+          let button = UIButton()
+          button.addTarget(self, action: #selector(deleteNote), for: .touchUpInside)
+      //         ^^^^^^^^^ warning: this button runs 'store.delete' at one tap, and what is deleted by mistake is gone; ask before it happens, or leave the action out
+          let action = UIAction(title: "Delete", attributes: .destructive) { _ in self.deleteNote() }
+      //               ^^^^^^^^ warning: “Delete” runs 'store.delete' at one tap, and what is deleted by mistake is gone; ask before it happens, or leave the action out
+          navigationItem.rightBarButtonItem = UIBarButtonItem(
+            barButtonSystemItem: .trash, target: self, action: #selector(ask))
+        }
+
+        @objc private func deleteNote() { store.delete(note) }
+
+        @objc private func ask() {
+          let first = UIAlertController(title: "Delete this note?", message: nil, preferredStyle: .alert)
+          first.addAction(UIAlertAction(title: "Delete", style: .destructive) { _ in self.askAgain() })
+          first.addAction(UIAlertAction(title: "Keep", style: .cancel))
+          present(first, animated: true)
+        }
+
+        private func askAgain() {
+          let second = UIAlertController(title: "Delete it for good?", message: nil, preferredStyle: .alert)
+          second.addAction(UIAlertAction(title: "Delete", style: .destructive) { _ in self.deleteNote() })
+          second.addAction(UIAlertAction(title: "Keep", style: .cancel))
+          present(second, animated: true)
         }
       }
       """),

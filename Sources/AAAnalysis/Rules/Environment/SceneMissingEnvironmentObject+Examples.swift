@@ -156,7 +156,7 @@ extension SceneMissingEnvironmentObject {
         func withServices(session: Session, isLive: Bool) -> some View {
           environment(session)
             .environment(RateService(isLive: isLive))
-            .sheet(isPresented: .constant(false)) { HelpView().environment(HelpService()) }
+            .background { TickView().environment(TickService()) }
         }
       }
       //- App/BalanceView.swift

@@ -320,5 +320,122 @@ extension IconOnlyControl {
       //- Assets.swift
       enum AssetsForAssistiveAccess { enum Text {} }
       """),
+    Example(
+      "controls of the project's own, judged by what each place gives them",
+      """
+      //- App.swift
+      import SwiftUI
+
+      struct NotesApp: App {
+        @State private var isOn = false
+        var body: some Scene {
+          AssistiveAccess {
+            VStack {
+              ActionButton(title: "Add", symbol: "plus") {}
+              ActionButton(symbol: "trash") {}
+      //      ^^^^^^^^^^^^ warning: this button shows a picture without words, which has to be guessed; add a visible title, as in 'Label(_:systemImage:)'
+              Wrapped { Image(systemName: "star") }
+      //      ^^^^^^^ warning: this button shows a picture without words, which has to be guessed; add a visible title, as in 'Label(_:systemImage:)'
+              Wrapped { Text("Star"); Image(systemName: "star") }
+              ForEach(["😀", "😢"], id: \\.self) { mood in Button(mood) {} }
+      //                                                ^^^^^^ warning: this button shows a picture without words, which has to be guessed; add a visible title, as in 'Label(_:systemImage:)'
+            }
+          }
+        }
+      }
+      //- ActionButton.swift
+      import SwiftUI
+
+      struct ActionButton: View {
+        var title: String? = nil
+        let symbol: String
+        let action: () -> Void
+
+        var body: some View {
+          Button(action: action) {
+            if let title {
+              Label(title, systemImage: symbol)
+            } else {
+              Image(systemName: symbol)
+            }
+          }
+        }
+      }
+
+      struct Wrapped<Content: View>: View {
+        private let content: Content
+
+        init(@ViewBuilder content: () -> Content) {
+          self.content = content()
+        }
+
+        var body: some View {
+          Button { print("tapped") } label: { content }
+        }
+      }
+      """),
+    Example(
+      "pictures inside labels in every place, and what is not in the sources",
+      """
+      import LibraryViews
+      import SwiftUI
+
+      struct NotesApp: App {
+        @State private var isOn = false
+        var body: some Scene {
+          AssistiveAccess {
+            VStack {
+              NavigationLink { Text("Hello") } label: { Label { Text("Add") } icon: { Image(systemName: "plus") } }
+              Button { } label: { Label(title: { Text("Add") }, icon: { Image(systemName: "plus") }) }
+              Button { } label: { Image(systemName: "plus"); LibraryText("Add") }
+              Button { } label: { LibraryIcon("plus") }
+              Button { } label: { Image(systemName: "plus") }.libraryLabel("Add")
+              Button { } label: { if isOn { Image(systemName: "plus") } else { Text("Add") } }
+              Button { } label: { Image(systemName: "plus").hidden() }
+              TabView { Text("Home").tabItem { Image(systemName: "house") } }
+            }
+          }
+        }
+      }
+      """),
+    Example(
+      "menus and pickers in another file, and a style of the project's own with the words",
+      """
+      //- App.swift
+      import SwiftUI
+
+      struct NotesApp: App {
+        @State private var choice = 1
+        var body: some Scene {
+          AssistiveAccess {
+            VStack {
+              Menu("More", systemImage: "ellipsis") { Choices() }
+              Button { } label: { Image(systemName: "plus") }.buttonStyle(.worded)
+              VStack { Button { } label: { Image(systemName: "plus") } }.buttonStyle(.worded)
+            }
+          }
+        }
+      }
+      //- Choices.swift
+      import SwiftUI
+
+      struct Choices: View {
+        var body: some View {
+          Button { } label: { Image(systemName: "plus") }
+        }
+      }
+      //- Worded.swift
+      import SwiftUI
+
+      struct Worded: ButtonStyle {
+        func makeBody(configuration: Configuration) -> some View {
+          VStack { configuration.label; Text("Add") }
+        }
+      }
+
+      extension ButtonStyle where Self == Worded {
+        static var worded: Worded { Worded() }
+      }
+      """),
   ]
 }

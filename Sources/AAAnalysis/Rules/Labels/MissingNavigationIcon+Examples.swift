@@ -378,5 +378,74 @@ extension MissingNavigationIcon {
         }
       }
       """),
+    Example(
+      "an older deployment target, where the icon has to be checked for",
+      """
+      //- Package.swift
+      // swift-tools-version: 6.0
+      import PackageDescription
+
+      let package = Package(
+        name: "DiaryKit",
+        platforms: [.iOS(.v17)],
+        products: [.library(name: "DiaryKit", targets: ["DiaryKit"])],
+        targets: [.target(name: "DiaryKit")])
+      //- Sources/DiaryKit/Diary.swift
+      import SwiftUI
+
+      struct DiaryApp: App {
+        var body: some Scene {
+          if #available(iOS 26.0, *) { AssistiveAccess { SimpleDiary() } }
+        }
+      }
+
+      struct SimpleDiary: View {
+        var body: some View {
+          NavigationStack {
+            List { Text("Today") }
+              .navigationTitle("Diary")
+      //       ^^^^^^^^^^^^^^^ warning: the title “Diary” has no icon, and people who do not read recognise a screen by its picture; add 'assistiveAccessNavigationIcon(systemImage:)' 💡
+          }
+        }
+      }
+      //- Sources/DiaryKit/Icon.swift
+      import SwiftUI
+
+      extension View {
+        @ViewBuilder
+        func icon(systemImage: String) -> some View {
+          if #available(iOS 26.0, *) { assistiveAccessNavigationIcon(systemImage: systemImage) } else { self }
+        }
+      }
+      """,
+      fixed: """
+        //- Sources/DiaryKit/Diary.swift
+        import SwiftUI
+
+        struct DiaryApp: App {
+          var body: some Scene {
+            if #available(iOS 26.0, *) { AssistiveAccess { SimpleDiary() } }
+          }
+        }
+
+        struct SimpleDiary: View {
+          var body: some View {
+            NavigationStack {
+              List { Text("Today") }
+                .navigationTitle("Diary")
+                .icon(systemImage: "note.text")
+            }
+          }
+        }
+        //- Sources/DiaryKit/Icon.swift
+        import SwiftUI
+
+        extension View {
+          @ViewBuilder
+          func icon(systemImage: String) -> some View {
+            if #available(iOS 26.0, *) { assistiveAccessNavigationIcon(systemImage: systemImage) } else { self }
+          }
+        }
+        """),
   ]
 }

@@ -49,8 +49,9 @@ struct BackButtonHidden: Rule {
   private func codeReports(in context: RuleContext) -> [Report] {
     let custom = Set(
       context.reachedBarButtons.filter(\.leadsBack).compactMap { context.index.ownerName(of: $0.body.id) })
-    return context.reachedAssigns.compactMap { body, collected in
-      let assign = collected.assign
+    return context.reachedAssignments.compactMap { collected in
+      let body = collected.body
+      let assign = collected.assignment
       guard assign.target == ["navigationItem", "hidesBackButton"], assign.value != .false,
         context.screens.screens(with: body.id).contains(where: { context.screens.screens[$0].isSometimesPushed }),
         !(context.index.ownerName(of: body.id).map(custom.contains) ?? false)

@@ -29,19 +29,9 @@ struct FullScreenFixedLayout: Rule {
       FixedLayout.all(in: context.index[body.id].value).map { layout in
         Report(
           layout.message, at: context.location(layout.span, in: body.id),
-          path: context.path(to: body.id), fixes: fix(layout, in: body.id, context).map { [$0] } ?? [])
+          path: context.path(to: body.id), fixes: FixedLayoutFix(layout, in: body.id, context).map { [$0.fix] } ?? [])
       }
     }
-  }
-
-  private func fix(_ layout: FixedLayout, in id: DeclarationID, _ context: RuleContext) -> Fix? {
-    guard case .deviceWidth = layout.kind, let width = layout.widthLabel,
-      let editor = SourceEditor(context.index.file(of: id), in: context.snapshot)
-    else { return nil }
-    let labels = [(width, "maxWidth")] + (layout.heightLabel.map { [($0, "maxHeight")] } ?? [])
-    return Fix(
-      title: "Let the width follow the space there is", safety: .unsafe,
-      edits: labels.map { editor.replacing(context.location($0.0, in: id).span, with: $0.1) })
   }
 }
 

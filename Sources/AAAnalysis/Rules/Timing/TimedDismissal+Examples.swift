@@ -18,7 +18,7 @@ extension TimedDismissal {
         @State private var toast: String?
 
         var body: some View {
-          VStack {
+          List {
             Editor(onSave: { showToast() })
             if let toast {
               Text(toast)
@@ -52,7 +52,7 @@ extension TimedDismissal {
           @State private var toast: String?
 
           var body: some View {
-            VStack {
+            List {
               Editor(onSave: { showToast() })
               if let toast {
                 VStack {
@@ -288,8 +288,9 @@ extension TimedDismissal {
         }
         """),
     Example(
-      "waits that hide nothing",
+      "an enumeration that goes back to rest, and a task that only waited for it",
       """
+      //- App.swift
       import SwiftUI
 
       struct NotesApp: App {
@@ -297,118 +298,194 @@ extension TimedDismissal {
           AssistiveAccess { Home() }
         }
       }
+      //- Home.swift
+      import SwiftUI
+
+      enum Phase { case idle, saved }
 
       struct Home: View {
-        @State private var query = ""
-        @State private var results: [String] = []
-        @State private var isLoading = false
-        @State private var isEnabled = false
-        @State private var flash = true
-        @State private var copied: String?
-        @FocusState private var isFocused: Bool
+        @State private var phase = Phase.idle
+        @State private var resetTask: Task<Void, Never>?
+
+        var body: some View {
+          switch phase {
+          case .idle: Button("Save", systemImage: "checkmark") { save() }
+          case .saved: Text("Saved")
+          }
+        }
+
+        private func save() {
+          phase = .saved
+          resetTask?.cancel()
+          resetTask = Task {
+            try? await Task.sleep(for: .seconds(2))
+      //                    ^^^^^ warning: 'phase' goes away after 2 seconds, before everybody has read it; keep it until the person dismisses it 💡
+            phase = .idle
+          }
+        }
+      }
+      """,
+      fixed: """
+        //- App.swift
+        import SwiftUI
+
+        struct NotesApp: App {
+          var body: some Scene {
+            AssistiveAccess { Home() }
+          }
+        }
+        //- Home.swift
+        import SwiftUI
+
+        enum Phase { case idle, saved }
+
+        struct Home: View {
+          @State private var phase = Phase.idle
+
+          var body: some View {
+            switch phase {
+            case .idle: Button("Save", systemImage: "checkmark") { save() }
+            case .saved: Text("Saved")
+            }
+          }
+
+          private func save() {
+            phase = .saved
+          }
+        }
+        """),
+    Example(
+      "a binding whose state is in the view around it, in another file",
+      """
+      //- App.swift
+      import SwiftUI
+
+      struct NotesApp: App {
+        var body: some Scene {
+          AssistiveAccess { Home() }
+        }
+      }
+      //- Home.swift
+      import SwiftUI
+
+      struct Home: View {
+        @State private var isSaved = false
+        var body: some View {
+          Button("Save", systemImage: "checkmark") { isSaved = true }
+            .overlay { if isSaved { Toast(isShown: $isSaved) } }
+        }
+      }
+      //- Toast.swift
+      import SwiftUI
+
+      struct Toast: View {
+        @Binding var isShown: Bool
+        var body: some View {
+          Text("Saved").onAppear {
+            DispatchQueue.main.asyncAfter(deadline: .now() + 3) { isShown = false }
+      //                       ^^^^^^^^^^ warning: 'isShown' goes away after 3 seconds, before everybody has read it; keep it until the person dismisses it 💡
+          }
+        }
+      }
+      """),
+    Example(
+      "an observer, a dispatch source and Combine, in a model",
+      """
+      //- App.swift
+      import SwiftUI
+
+      struct NotesApp: App {
+        var body: some Scene {
+          AssistiveAccess { Home() }
+        }
+      }
+      //- Home.swift
+      import SwiftUI
+
+      struct Home: View {
+        @StateObject private var model = HomeModel()
+        var body: some View {
+          Text(model.banner ?? "")
+          if let toast = model.toast { Text(toast) }
+          if let hint = model.hint { Text(hint) }
+          Button("Save", systemImage: "checkmark") { model.banner = "Saved" }
+        }
+      }
+      //- HomeModel.swift
+      import Combine
+
+      final class HomeModel: ObservableObject {
+        @Published var banner: String? {
+          didSet {
+            guard banner != nil else { return }
+            RunLoop.main.schedule(after: .init(Date(timeIntervalSinceNow: 2))) { self.banner = nil }
+      //                 ^^^^^^^^ warning: 'banner' goes away after 2 seconds, before everybody has read it; keep it until the person dismisses it 💡
+          }
+        }
+        @Published var toast: String?
+        @Published var hint: String?
+        private var cancellables: Set<AnyCancellable> = []
+
+        init() {
+          $toast.delay(for: .seconds(3), scheduler: RunLoop.main)
+      //         ^^^^^ warning: 'toast' goes away after 3 seconds, before everybody has read it; keep it until the person dismisses it 💡
+            .sink { [weak self] _ in self?.toast = nil }
+            .store(in: &cancellables)
+          let source = DispatchSource.makeTimerSource(queue: .main)
+          source.schedule(deadline: .now() + 4)
+          source.setEventHandler { [weak self] in self?.hint = nil }
+      //         ^^^^^^^^^^^^^^^ warning: 'hint' goes away after 4 seconds, before everybody has read it; keep it until the person dismisses it 💡
+          source.resume()
+        }
+      }
+      """),
+    Example(
+      "lengths that callers give, clocks, sequences and animations",
+      """
+      //- App.swift
+      import SwiftUI
+
+      struct NotesApp: App {
+        var body: some Scene {
+          AssistiveAccess { Home() }
+        }
+      }
+      //- Home.swift
+      import SwiftUI
+
+      struct Home: View {
+        @State private var toast: String?
+        @State private var isShown = true
+        @State private var hint: String? = "Hello"
+        private let clock = ContinuousClock()
         var body: some View {
           VStack {
-            if flash { Color.white }
-            if isLoading { ProgressView() }
-            ForEach(results, id: \\.self) { Text($0) }
-            TimelineView(.everyMinute) { _ in Text("Now") }
+            if let toast { Text(toast) }
+            if let hint { Text(hint) }
+            Text("Welcome").opacity(isShown ? 1 : 0)
+              .animation(.easeOut.delay(3), value: isShown)
+      //       ^^^^^^^^^ warning: 'isShown' goes away after 3 seconds, before everybody has read it; keep it until the person dismisses it 💡
           }
-          .onChange(of: query) {
-            Task {
-              try? await Task.sleep(for: .seconds(0.6))
-              guard !Task.isCancelled else { return }
-              await search()
-            }
-          }
-          .onAppear {
-            DispatchQueue.main.asyncAfter(deadline: .now() + 0.12) { flash = false }
-            DispatchQueue.main.asyncAfter(deadline: .now() + 1) { isFocused = false }
-            DispatchQueue.main.asyncAfter(deadline: .now() + 2) { isEnabled = true }
-          }
+          .onAppear { isShown = false }
           .task {
-            while !Task.isCancelled {
-              await search()
-              try? await Task.sleep(for: .seconds(30))
-            }
+            for await _ in clock.timer(interval: .seconds(9)) { hint = nil }
+      //                         ^^^^^ warning: 'hint' goes away when a timer fires, before everybody has read it; keep it until the person dismisses it 💡
           }
+          Button("Save", systemImage: "checkmark") { show("Saved", for: 2.5) }
+          Button("Send", systemImage: "paperplane") { Task { await send() } }
         }
 
-        private func search() async {
-          isLoading = true
-          if query.isEmpty { results = [] }
-          results = await load(query)
-          isLoading = false
+        private func show(_ text: String, for length: TimeInterval) {
+          toast = text
+          DispatchQueue.main.asyncAfter(deadline: .now() + length) { toast = nil }
+      //                     ^^^^^^^^^^ warning: 'toast' goes away after 2.5 seconds, before everybody has read it; keep it until the person dismisses it 💡
         }
 
-        private func load(_ query: String) async -> [String] { [query] }
-
-        private func withLimit() async throws {
-          try await Task.sleep(for: .seconds(10))
-          throw CancellationError()
-        }
-      }
-      """),
-    Example(
-      "toasts that Assistive Access does not show",
-      """
-      import SwiftUI
-
-      struct NotesApp: App {
-        @State private var toast: String?
-        var body: some Scene {
-          WindowGroup {
-            Full(onSave: showToast)
-              .overlay { if let toast { Text(toast) } }
-          }
-          AssistiveAccess { Simple() }
-        }
-
-        private func showToast() {
-          toast = "Saved"
-          DispatchQueue.main.asyncAfter(deadline: .now() + 2) { toast = nil }
-        }
-      }
-
-      struct Full: View {
-        let onSave: () -> Void
-        var body: some View { Button("Save") { onSave() } }
-      }
-
-      struct Simple: View {
-        @Environment(\\.accessibilityAssistiveAccessEnabled) private var isAssistive
-        @State private var copied = false
-        var body: some View {
-          if !isAssistive {
-            Button("Copy") { copy() }
-          }
-          Text(copied ? "Copied" : "Copy")
-            .accessibilityAction { copy() }
-        }
-
-        private func copy() {
-          copied = true
-          DispatchQueue.main.asyncAfter(deadline: .now() + 1) { copied = false }
-        }
-      }
-      """),
-    Example(
-      "a state that nothing shows",
-      """
-      import SwiftUI
-
-      struct NotesApp: App {
-        var body: some Scene {
-          AssistiveAccess { Home() }
-        }
-      }
-
-      struct Home: View {
-        @State private var lastSave: String?
-        var body: some View {
-          Button("Save", systemImage: "checkmark") {
-            lastSave = "now"
-            DispatchQueue.main.asyncAfter(deadline: .now() + 2) { lastSave = nil }
-          }
+        private func send() async {
+          toast = "Sent"
+          try? await clock.sleep(until: .now + .seconds(2), tolerance: nil)
+      //                   ^^^^^ warning: 'toast' goes away after 2 seconds, before everybody has read it; keep it until the person dismisses it 💡
+          toast = nil
         }
       }
       """),

@@ -16,69 +16,23 @@ struct TimedDismissal: Rule {
       Keep it until the person dismisses it: show a button beside it that hides it, and take the delayed change out.
       """)
 
+  let options = [RuleOption.shortestDelay]
+
   func reports(in context: RuleContext) -> [Report] {
-    var effects = EffectFinder(resolver: context.resolver)
-    let shown = ShownStates(resolver: context.resolver, graph: context.graph)
-    return context.reachedBodies.flatMap { body -> [Report] in
-      // One report for each wait, however many things it hides.
-      var reported: Set<Span> = []
-      return TimedCode.all(in: body.id, of: body.node, body.facts, context.resolver).flatMap { code -> [Report] in
-        let found = effects.effects(of: code.steps, in: body.id, delay: code.delay)
-        return found.compactMap { effect -> Report? in
-          guard let dismissal = Dismissal(effect, among: found, in: body.id, context.resolver, shown),
-            reported.insert(dismissal.delay.delay.nameSpan).inserted
-          else { return nil }
-          return report(dismissal, code, in: body, context)
+    context.fact(TimedChanges.self).all.compactMap { change in
+      guard case .dismissal(let dismissal) = change.change else { return nil }
+      let happens =
+        switch dismissal.way {
+        case .hides: "\(dismissal.what) goes away"
+        case .leaves: "this screen closes"
+        case .disables: "\(dismissal.what) takes a control away"
         }
-      }
+      return change.report(
+        "\(happens) \(change.after), before everybody has read it; keep it until the person dismisses it",
+        effect: dismissal.effect, what: dismissal.what, place: dismissal.place,
+        fixes: TimedChangeFix(change, dismissal.effect, place: dismissal.place, context).fixes, context)
     }
   }
 
-  private func report(
-    _ dismissal: Dismissal, _ code: TimedCode, in body: ReachedBody, _ context: RuleContext
-  ) -> Report {
-    var related: [RelatedLocation] = []
-    let effect = dismissal.effect
-    related.append(
-      RelatedLocation(
-        message: dismissal.leaves ? "leaves the screen here" : "\(dismissal.what) is changed here",
-        location: context.location(effect.span, in: effect.declaration)))
-    if let place = dismissal.place {
-      related.append(
-        RelatedLocation(
-          message: "\(dismissal.what) is shown here", location: context.location(place.read.span, in: place.declaration)
-        ))
-    }
-    return Report(
-      dismissal.message, at: context.location(dismissal.delay.delay.nameSpan, in: body.id),
-      confidence: min(
-        context.confidence(of: min(body.node.confidence, effect.confidence)),
-        dismissal.delay.seconds == nil ? .likely : .certain),
-      severity: context.severity(of: body.node, activity: code.activity),
-      path: context.path(to: body.id, through: effect.calls), related: related,
-      fixes: TimedDismissalFix(dismissal, code, in: body, context).fixes)
-  }
-
-  let examples = TimedDismissal.cases
-}
-
-extension Dismissal {
-  fileprivate var message: String {
-    let after: String
-    if delay.delay.repeats, delay.delay.source == .timer {
-      after = "when a timer fires"
-    } else if let seconds = delay.seconds {
-      after = "after \(Self.text(seconds)) \(seconds == 1 ? "second" : "seconds")"
-    } else {
-      after = "after a delay"
-    }
-    let happens = leaves ? "this screen closes" : "\(what) goes away"
-    return "\(happens) \(after), before everybody has read it; keep it until the person dismisses it"
-  }
-
-  private static func text(_ seconds: Double) -> String {
-    let tenths = (seconds * 10).rounded()
-    let isWhole = tenths.truncatingRemainder(dividingBy: 10) == 0
-    return isWhole ? "\(Int(tenths / 10))" : "\(tenths / 10)"
-  }
+  let examples = TimedDismissal.cases + TimedDismissal.exemptions
 }

@@ -1,14 +1,17 @@
 /// Takes a delayed change out, or hands it to a button that the person taps.
-struct TimedDismissalFix {
-  private let dismissal: Dismissal
-  private let code: TimedCode
+struct TimedChangeFix {
+  private let delay: EffectDelay
+  private let effect: Effect
+  private let place: ShownStates.Place?
   private let body: ReachedBody
   private let context: RuleContext
 
-  init(_ dismissal: Dismissal, _ code: TimedCode, in body: ReachedBody, _ context: RuleContext) {
-    self.dismissal = dismissal
-    self.code = code
-    self.body = body
+  /// - Parameter place: where what goes away is shown; nil if nothing goes away.
+  init(_ change: ReachedTimedChange, _ effect: Effect, place: ShownStates.Place?, _ context: RuleContext) {
+    delay = change.wait.delay
+    self.effect = effect
+    self.place = place
+    body = change.body
     self.context = context
   }
 
@@ -16,19 +19,19 @@ struct TimedDismissalFix {
     guard let editor = SourceEditor(context.file, in: context.snapshot), let removal = removal(editor) else {
       return []
     }
+    let removals = [removal] + WaitLeftovers(of: removal, in: body.id, editor, context).edits
     var fixes: [Fix] = []
     if let button {
       fixes.append(
-        Fix(title: "Let the person dismiss it with a button", safety: .unsafe, edits: [removal, button]))
+        Fix(title: "Let the person dismiss it with a button", safety: .unsafe, edits: removals + [button]))
     }
-    fixes.append(Fix(title: "Remove the timed change", safety: .unsafe, edits: [removal]))
+    fixes.append(Fix(title: "Remove the timed change", safety: .unsafe, edits: removals))
     return fixes
   }
 
   // MARK: Taking out
 
   private func removal(_ editor: SourceEditor) -> FileEdit? {
-    let effect = dismissal.effect
     // The effect's own statement, or the call in this body that leads to it.
     let span = effect.calls.first?.span ?? effect.span
     guard effect.calls.first?.declaration ?? effect.declaration == body.id else { return nil }
@@ -55,7 +58,7 @@ struct TimedDismissalFix {
 
   /// Other statements stay; the wait goes too if nothing is left behind it.
   private func partRemoval(_ removed: Span, in list: StatementList, _ editor: SourceEditor) -> FileEdit? {
-    let delay = dismissal.delay.delay.span
+    let delay = self.delay.delay.span
     guard let position = list.statements.firstIndex(where: { removed.contains($0.span) }) else { return nil }
     var first = position
     while first > 0, isWaiting(list.statements[first - 1]), position == list.statements.count - 1 { first -= 1 }
@@ -67,13 +70,13 @@ struct TimedDismissalFix {
   }
 
   private func hasWaitBefore(_ position: Int, in list: StatementList) -> Bool {
-    list.statements[..<position].contains { $0.span.contains(dismissal.delay.delay.span) }
+    list.statements[..<position].contains { $0.span.contains(delay.delay.span) }
   }
 
   /// Whether a statement is the wait, or only guards what comes after it.
   private func isWaiting(_ statement: Statement) -> Bool {
-    if case .expression = statement.kind, statement.span.contains(dismissal.delay.delay.span) {
-      return dismissal.delay.delay.source == .sleep
+    if case .expression = statement.kind, statement.span.contains(delay.delay.span) {
+      return delay.delay.source == .sleep
     }
     switch statement.kind {
     case .guard(let guarded):
@@ -103,8 +106,8 @@ struct TimedDismissalFix {
   // MARK: The button
 
   private var button: FileEdit? {
-    guard case .assigns(let state?, let value) = dismissal.effect.kind, let literal = Self.literal(value),
-      let place = dismissal.place, place.read.use == .condition, canSet(state, from: place),
+    guard case .assigns(let state?, let value) = effect.kind, let literal = Self.literal(value),
+      let place, place.read.use == .condition, canSet(state, from: place),
       let facts = context.resolver.body(of: place.declaration),
       let editor = SourceEditor(context.index.file(of: place.declaration), in: context.snapshot),
       let (element, item) = shownElement(place, facts)
@@ -168,18 +171,6 @@ extension Statement {
 }
 
 extension Guard {
-  /// Whether a read stands in the conditions.
-  fileprivate func reads(_ span: Span) -> Bool {
-    conditions.contains { condition in
-      switch condition {
-      case .expression(let expression): expression.span.contains(span)
-      case .binding(_, _, let value, let binding): value?.span.contains(span) ?? binding.contains(span)
-      case .matching(_, let value): value.span.contains(span)
-      case .availability: false
-      }
-    }
-  }
-
   /// Whether the conditions bind a name, so that it hides a property.
   fileprivate func binds(_ name: String?) -> Bool {
     conditions.contains { condition in

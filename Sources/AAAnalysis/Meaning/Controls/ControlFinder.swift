@@ -1,0 +1,122 @@
+/// Finds the control that a view of the project's own makes, where what the view is given decides what it shows.
+struct ControlFinder {
+  let labels: LabelReader
+  private let memory = Memory()
+
+  /// Which bodies hold a control that their caller decides about.
+  private final class Memory {
+    var undecided: [DeclarationID: Bool] = [:]
+  }
+
+  init(labels: LabelReader) {
+    self.labels = labels
+  }
+
+  static let controls: Set<String> = ["Button", "NavigationLink", "Link", "Menu", "Toggle", "PhotosPicker"]
+
+  private var resolver: Resolver { labels.resolver }
+
+  struct Found {
+    var id: DeclarationID
+    var element: Int
+    var kind: String
+    var label: ControlLabel
+  }
+
+  /// - Parameter element: a view of the project, or a call of a function that makes views.
+  /// - Returns: the control with its label as the view's caller decides it; nil if there is no control, if there are
+  ///   several, or if the label is decided elsewhere.
+  func control(madeBy element: Int, in id: DeclarationID) -> Found? {
+    control(madeBy: element, in: id, outer: nil)
+  }
+
+  private func control(madeBy element: Int, in id: DeclarationID, outer: HandedOver?) -> Found? {
+    guard let body = resolver.body(of: id), (outer?.depth ?? 0) < 3 else { return nil }
+    let call = body.elements[element]
+    let handed: HandedOver
+    let target: DeclarationID
+    switch call.kind {
+    case .construct:
+      guard Vocabulary.slots(ofView: call.name) == nil || resolver.isOwnView(call.name, seenFrom: id) else {
+        return nil
+      }
+      let bodies = resolver.bodies(ofType: call.name).filter { resolver.body(of: $0)?.showsViews ?? false }
+      guard bodies.count == 1 else { return nil }
+      target = bodies[0]
+      handed = HandedOver(toViewNamed: call.name, by: element, in: id, outer: outer, resolver)
+    case .call:
+      let targets = resolver.fitting(
+        resolver.members(call.name, receiver: call.receiver, in: id), labels: call.arguments.compactMap(\.label)
+      ).filter { resolver.body(of: $0)?.showsViews ?? false }
+      guard targets.count == 1, let function = resolver.function(targets[0]) else { return nil }
+      target = targets[0]
+      handed = HandedOver(to: function, by: element, in: id, outer: outer, resolver)
+    case .member: return nil
+    }
+    guard target != id, isUndecided(target), let inner = resolver.body(of: target) else { return nil }
+    return only(controlOf: inner, in: target, handed)
+  }
+
+  /// Whether a body makes a control of which it does not say all that it shows.
+  private func isUndecided(_ id: DeclarationID) -> Bool {
+    if let known = memory.undecided[id] { return known }
+    memory.undecided[id] = false
+    guard let body = resolver.body(of: id) else { return false }
+    let found = body.elements.indices.contains { number in
+      let element = body.elements[number]
+      guard element.activity != .inactive, element.role == .content, element.parentModifier == nil else { return false }
+      if element.kind == .construct, Self.controls.contains(element.name) {
+        let alone = labels.label(of: number, in: id)
+        return alone.text == .unknown || alone.picture == .unknown
+      }
+      let targets: [DeclarationID]
+      switch element.kind {
+      case .construct:
+        guard Vocabulary.slots(ofView: element.name) == nil else { return false }
+        targets = resolver.bodies(ofType: element.name)
+      case .call: targets = resolver.members(element.name, receiver: element.receiver, in: id)
+      case .member: return false
+      }
+      return targets.contains(where: isUndecided)
+    }
+    memory.undecided[id] = found
+    return found
+  }
+
+  private func only(controlOf body: BodyFacts, in id: DeclarationID, _ handed: HandedOver) -> Found? {
+    var found: Found?
+    for number in body.elements.indices where body.elements[number].activity != .inactive {
+      let element = body.elements[number]
+      guard element.role == .content, element.parentModifier == nil, body.isPartOfScreen(number) else { continue }
+      if element.guards.contains(where: { labels.truth(of: $0, in: id, LabelReader.Context(handed: handed)) == false })
+      {
+        continue
+      }
+      let candidate: Found?
+      if element.kind == .construct, Self.controls.contains(element.name) {
+        candidate = Found(
+          id: id, element: number, kind: element.name,
+          label: labels.label(of: number, in: id, LabelReader.Context(handed: handed)))
+        // What the view shows whoever makes it is told of there.
+        let alone = labels.label(of: number, in: id)
+        if alone.text != .unknown, alone.picture != .unknown { return nil }
+      } else {
+        candidate = element.kind == .member ? nil : control(madeBy: number, in: id, outer: handed)
+      }
+      guard let candidate else { continue }
+      if found != nil { return nil }
+      found = candidate
+    }
+    return found
+  }
+}
+
+extension BodyFacts {
+  /// Whether an element stands where its body does, and not in something that the body opens.
+  fileprivate func isPartOfScreen(_ element: Int) -> Bool {
+    ancestors(of: element).allSatisfy { number in
+      let ancestor = elements[number]
+      return ancestor.role == .content && !ControlFinder.controls.contains(ancestor.name)
+    }
+  }
+}

@@ -1,0 +1,408 @@
+extension DestructiveConfirmedOnce {
+  static let cases: [Example] = [
+    Example(
+      "one dialog",
+      """
+      import SwiftUI
+
+      struct PhotosApp: App {
+        var body: some Scene {
+          AssistiveAccess { PhotoPage() }
+        }
+      }
+
+      struct PhotoPage: View {
+        @Environment(\\.modelContext) private var modelContext
+        @State private var showDeleteConfirmation = false
+        let photo: Photo
+        var body: some View {
+          Button("Delete Photo", role: .destructive) {
+      //  ^^^^^^ warning: “Delete Photo” runs 'modelContext.delete' after one question, which a second wrong tap answers; ask a second time, or leave the action out 💡
+            showDeleteConfirmation = true
+          }
+          .confirmationDialog(
+            "Delete this photo?",
+            isPresented: $showDeleteConfirmation,
+            titleVisibility: .visible
+          ) {
+            Button("Delete", role: .destructive) {
+              deletePhoto()
+            }
+            Button("Keep Photo", role: .cancel) {}
+          }
+        }
+
+        private func deletePhoto() { modelContext.delete(photo) }
+      }
+      """,
+      fixed: """
+        import SwiftUI
+
+        struct PhotosApp: App {
+          var body: some Scene {
+            AssistiveAccess { PhotoPage() }
+          }
+        }
+
+        struct PhotoPage: View {
+          @Environment(\\.modelContext) private var modelContext
+          @State private var showDeleteConfirmation = false
+          let photo: Photo
+          @State private var showDeleteConfirmationAgain = false
+          var body: some View {
+            Button("Delete Photo", role: .destructive) {
+              showDeleteConfirmation = true
+            }
+            .confirmationDialog(
+              "Delete this photo?",
+              isPresented: $showDeleteConfirmation,
+              titleVisibility: .visible
+            ) {
+              Button("Delete", role: .destructive) {
+                showDeleteConfirmationAgain = true
+              }
+              Button("Keep Photo", role: .cancel) {}
+            }
+            .confirmationDialog("Delete this photo for good?", isPresented: $showDeleteConfirmationAgain, titleVisibility: .visible) {
+              Button("Delete", role: .destructive) {
+                deletePhoto()
+              }
+              Button("Keep", role: .cancel) {}
+            }
+          }
+
+          private func deletePhoto() { modelContext.delete(photo) }
+        }
+        """),
+    Example(
+      "a dialog for an item, in a view model of another file, with what is deleted handed on",
+      """
+      //- App.swift
+      import SwiftUI
+
+      struct NotesApp: App {
+        @State private var model = Model()
+        var body: some Scene {
+          AssistiveAccess { Notes(model: model) }
+        }
+      }
+
+      struct Notes: View {
+        @Bindable var model: Model
+        var body: some View {
+          List(model.notes) { note in
+            Button("Remove", systemImage: "trash") { model.askToDelete(note) }
+      //    ^^^^^^ warning: “Remove” runs 'notes.removeAll' after one question, which a second wrong tap answers; ask a second time, or leave the action out 💡
+          }
+          .alert("Delete this note?", isPresented: $model.isAsking, presenting: model.noteToDelete) { note in
+            Button("Delete", role: .destructive) { model.delete(note) }
+            Button("Keep", role: .cancel) {}
+          }
+        }
+      }
+      //- Model.swift
+      import Observation
+
+      @Observable
+      final class Model {
+        var notes: [Note] = []
+        var noteToDelete: Note?
+        var isAsking = false
+
+        func askToDelete(_ note: Note) {
+          noteToDelete = note
+          isAsking = true
+        }
+
+        func delete(_ note: Note) {
+          notes.removeAll { $0.id == note.id }
+          save()
+        }
+
+        private func save() {}
+      }
+      """,
+      fixed: """
+        import SwiftUI
+
+        struct NotesApp: App {
+          @State private var model = Model()
+          var body: some Scene {
+            AssistiveAccess { Notes(model: model) }
+          }
+        }
+
+        struct Notes: View {
+          @Bindable var model: Model
+          @State private var isAskingAgain = false
+          var body: some View {
+            List(model.notes) { note in
+              Button("Remove", systemImage: "trash") { model.askToDelete(note) }
+            }
+            .alert("Delete this note?", isPresented: $model.isAsking, presenting: model.noteToDelete) { note in
+              Button("Delete", role: .destructive) { isAskingAgain = true }
+              Button("Keep", role: .cancel) {}
+            }
+            .confirmationDialog("Delete this note for good?", isPresented: $isAskingAgain, titleVisibility: .visible, presenting: model.noteToDelete) { note in
+              Button("Delete", role: .destructive) {
+                model.delete(note)
+              }
+              Button("Keep", role: .cancel) {}
+            }
+          }
+        }
+        """),
+    Example(
+      "a state handed down as a binding, a dialog in a modifier, a second tap, an alert of the old kind",
+      """
+      //- App.swift
+      import SwiftUI
+
+      struct NotesApp: App {
+        var body: some Scene {
+          AssistiveAccess { Home() }
+        }
+      }
+
+      struct Home: View {
+        @Environment(\\.modelContext) private var context
+        @State private var isAsking = false
+        @State private var isConfirming = false
+        @State private var isWarned = false
+        @State private var isLost = false
+        var body: some View {
+          Toolbar(isAsking: $isAsking)
+            .alert("Delete this note?", isPresented: $isAsking) {
+              Button("Delete", role: .destructive) { context.delete(Note()) }
+              Button("Keep", role: .cancel) {}
+            }
+          Button("Delete", systemImage: "trash") {
+      //  ^^^^^^ warning: “Delete” runs 'context.delete' after one question, which a second wrong tap answers; ask a second time, or leave the action out 💡
+            if isConfirming { context.delete(Note()) } else { isConfirming = true }
+          }
+          Button("Erase", systemImage: "eraser") { isWarned = true }
+      //  ^^^^^^ warning: “Erase” runs 'context.delete' after one question, which a second wrong tap answers; ask a second time, or leave the action out 💡
+            .deleteDialog(isPresented: $isWarned) { context.delete(Note()) }
+          Button("Lose", systemImage: "trash") { isLost = true }
+      //  ^^^^^^ warning: “Lose” runs 'context.delete' after one question, which a second wrong tap answers; ask a second time, or leave the action out 💡
+            .alert(isPresented: $isLost) {
+              Alert(
+                title: Text("Delete this note?"), primaryButton: .destructive(Text("Delete")) { context.delete(Note()) },
+                secondaryButton: .cancel())
+            }
+        }
+      }
+      //- Toolbar.swift
+      import SwiftUI
+
+      struct Toolbar: View {
+        @Binding var isAsking: Bool
+        var body: some View {
+          Button("Delete note", systemImage: "trash") { isAsking = true }
+      //  ^^^^^^ warning: “Delete note” runs 'context.delete' after one question, which a second wrong tap answers; ask a second time, or leave the action out
+        }
+      }
+
+      extension View {
+        func deleteDialog(isPresented: Binding<Bool>, perform action: @escaping () -> Void) -> some View {
+          confirmationDialog("Delete this note?", isPresented: isPresented, titleVisibility: .visible) {
+            Button("Delete", role: .destructive, action: action)
+            Button("Keep", role: .cancel) {}
+          }
+        }
+      }
+      """),
+    Example(
+      "a button of a row that asks before it runs what its maker wrote; a confirm button in a sheet",
+      """
+      //- App.swift
+      import SwiftUI
+
+      struct NotesApp: App {
+        var body: some Scene {
+          AssistiveAccess { Home() }
+        }
+      }
+
+      struct Home: View {
+        @Environment(\\.modelContext) private var context
+        @State private var isDeleteSheetShown = false
+        var body: some View {
+          Text("Notes")
+          Row(onDelete: { context.delete(Note()) })
+      //  ^^^ warning: “Row” runs 'context.delete' after one question, which a second wrong tap answers; ask a second time, or leave the action out 💡
+          Button("Delete all", systemImage: "trash") { isDeleteSheetShown = true }
+      //  ^^^^^^ warning: “Delete all” runs 'context.delete' after one question, which a second wrong tap answers; ask a second time, or leave the action out 💡
+            .sheet(isPresented: $isDeleteSheetShown) { DeleteSheet(onConfirm: { context.delete(Note()) }) }
+        }
+      }
+      //- Row.swift
+      import SwiftUI
+
+      struct Row: View {
+        var onDelete: () -> Void
+        @State private var isAsking = false
+        var body: some View {
+          Button("Delete", systemImage: "trash") { isAsking = true }
+            .confirmationDialog("Delete this note?", isPresented: $isAsking, titleVisibility: .visible) {
+              Button("Delete", role: .destructive, action: onDelete)
+              Button("Keep", role: .cancel) {}
+            }
+        }
+      }
+
+      struct DeleteSheet: View {
+        let onConfirm: () -> Void
+        var body: some View {
+          Text("Delete all notes?")
+          Button("Delete", systemImage: "trash", role: .destructive) { onConfirm() }
+        }
+      }
+      """),
+    Example(
+      "UIKit: one alert",
+      """
+      //- App.swift
+      import SwiftUI
+
+      struct NotesApp: App {
+        var body: some Scene {
+          AssistiveAccess { NotePage() }
+        }
+      }
+
+      struct NotePage: UIViewControllerRepresentable {
+        func makeUIViewController(context: Context) -> NoteController { NoteController() }
+        func updateUIViewController(_ controller: NoteController, context: Context) {}
+      }
+      //- NoteController.swift
+      import UIKit
+
+      final class NoteController: UIViewController {
+        let store: NSManagedObjectContext
+        override func viewDidLoad() {
+          navigationItem.rightBarButtonItem = UIBarButtonItem(
+      //                                      ^^^^^^^^^^^^^^^ warning: this button runs 'store.delete' after one question, which a second wrong tap answers; ask a second time, or leave the action out
+            barButtonSystemItem: .trash, target: self, action: #selector(ask))
+        }
+
+        @objc private func ask() {
+          let alert = UIAlertController(title: "Delete this note?", message: nil, preferredStyle: .alert)
+          alert.addAction(UIAlertAction(title: "Delete", style: .destructive) { _ in self.store.delete(self.note) })
+          alert.addAction(UIAlertAction(title: "Keep", style: .cancel))
+          present(alert, animated: true)
+        }
+      }
+      """),
+    Example(
+      "two questions: two dialogs, a dialog and a sheet, a dialog in a row that a sheet confirms",
+      """
+      //- App.swift
+      import SwiftUI
+
+      struct NotesApp: App {
+        var body: some Scene {
+          AssistiveAccess { Home() }
+        }
+      }
+
+      struct Home: View {
+        @Environment(\\.modelContext) private var context
+        @State private var isAsking = false
+        @State private var isSure = false
+        @State private var isAskingFirst = false
+        @State private var isDeleteSheetShown = false
+        @State private var isWarned = false
+        var body: some View {
+          Button("Delete", systemImage: "trash", role: .destructive) { isAsking = true }
+            .confirmationDialog("Delete this note?", isPresented: $isAsking, titleVisibility: .visible) {
+              Button("Delete", role: .destructive) { isSure = true }
+              Button("Keep", role: .cancel) {}
+            }
+            .alert("Delete it for good?", isPresented: $isSure) {
+              Button("Delete", role: .destructive) { context.delete(Note()) }
+              Button("Keep", role: .cancel) {}
+            }
+          Button("Delete all", systemImage: "trash") { isAskingFirst = true }
+            .alert("Delete all notes?", isPresented: $isAskingFirst) {
+              Button("Delete", role: .destructive) { isDeleteSheetShown = true }
+              Button("Keep", role: .cancel) {}
+            }
+            .sheet(isPresented: $isDeleteSheetShown) {
+              Button("Delete for good", systemImage: "trash") { context.delete(Note()) }
+            }
+          Row(onDelete: { isWarned = true })
+            .alert("Delete it for good?", isPresented: $isWarned) {
+              Button("Delete", role: .destructive) { context.delete(Note()) }
+              Button("Keep", role: .cancel) {}
+            }
+        }
+      }
+      //- Row.swift
+      import SwiftUI
+
+      struct Row: View {
+        var onDelete: () -> Void
+        @State private var isAsking = false
+        var body: some View {
+          Button("Delete", systemImage: "trash") { isAsking = true }
+            .confirmationDialog("Delete this note?", isPresented: $isAsking, titleVisibility: .visible) {
+              Button("Delete", role: .destructive, action: onDelete)
+              Button("Keep", role: .cancel) {}
+            }
+        }
+      }
+      """),
+    Example(
+      "dialogs about other things",
+      """
+      import SwiftUI
+
+      struct NotesApp: App {
+        var body: some Scene {
+          AssistiveAccess { Home() }
+        }
+      }
+
+      struct Home: View {
+        @State private var isAsking = false
+        @State private var isChoosing = false
+        @State private var text = ""
+        var body: some View {
+          Button("Clear", systemImage: "xmark") { isAsking = true }
+            .alert("Clear the text?", isPresented: $isAsking) {
+              Button("Clear", role: .destructive) { text = "" }
+              Button("Keep", role: .cancel) {}
+            }
+          Button("Sort", systemImage: "list.bullet") { isChoosing = true }
+            .confirmationDialog("Sort by", isPresented: $isChoosing, titleVisibility: .visible) {
+              Button("Name") { text = "name" }
+            }
+        }
+      }
+      """),
+    Example(
+      "questions outside of Assistive Access",
+      """
+      import SwiftUI
+
+      struct NotesApp: App {
+        var body: some Scene {
+          WindowGroup { Full() }
+          AssistiveAccess { Text("Hello") }
+        }
+      }
+
+      struct Full: View {
+        @Environment(\\.modelContext) private var context
+        @State private var isAsking = false
+        var body: some View {
+          Button("Delete", role: .destructive) { isAsking = true }
+            .alert("Delete?", isPresented: $isAsking) {
+              Button("Delete", role: .destructive) { context.delete(Note()) }
+            }
+        }
+      }
+      """),
+  ]
+}

@@ -1,0 +1,264 @@
+extension DestructiveUnconfirmed {
+  static let harmless: [Example] = [
+    Example(
+      "questions that come first, once or twice, and states that are no loss",
+      """
+      import SwiftUI
+
+      struct NotesApp: App {
+        var body: some Scene {
+          AssistiveAccess { Home() }
+        }
+      }
+
+      struct Home: View {
+        @Environment(\\.modelContext) private var modelContext
+        @Environment(\\.dismiss) private var dismiss
+        @State private var isAsking = false
+        @State private var isSure = false
+        @State private var noteToDelete: Note?
+        @State private var text = ""
+        @State private var path: [Int] = []
+        @State private var filters: [String] = []
+        @State private var digits: [Int] = []
+        @State private var isConfirming = false
+        @State private var model = Model()
+        var body: some View {
+          VStack {
+            Button("Delete", systemImage: "trash", role: .destructive) { isAsking = true }
+              .confirmationDialog("Delete?", isPresented: $isAsking, titleVisibility: .visible) {
+                Button("Delete", role: .destructive) { isSure = true }
+                Button("Keep", role: .cancel) {}
+              }
+              .alert("Really?", isPresented: $isSure) {
+                Button("Delete", role: .destructive) { modelContext.delete(Note()) }
+              }
+            Button("Delete note", role: .destructive) { noteToDelete = Note() }
+            Button(isConfirming ? "Really delete" : "Delete") {
+              if isConfirming { modelContext.delete(Note()) } else { isConfirming = true }
+            }
+            Button("Clear text", systemImage: "xmark") { text = "" }
+            Button("Back", systemImage: "chevron.left") { path.removeLast() }
+            Button("Remove filter", systemImage: "xmark") { filters.remove(at: 0) }
+            Button("Erase", systemImage: "delete.left") { digits.removeLast() }
+            Button("Close", systemImage: "xmark") { dismiss() }
+            Button("Stop", systemImage: "stop.fill") { model.cancelAll() }
+            Button("Clear search", systemImage: "xmark") { clearSearch() }
+          }
+        }
+
+        private func clearSearch() { text = "" }
+      }
+
+      @Observable
+      final class Model {
+        private var cancellables: Set<Int> = []
+        func cancelAll() {
+          cancellables.removeAll()
+          try? FileManager.default.removeItem(at: temporaryFile)
+        }
+        func export() throws {
+          try FileManager.default.removeItem(at: target)
+          try data.write(to: target)
+        }
+      }
+      """),
+    Example(
+      "caches, characters, and parts of what is still being written",
+      """
+      import SwiftUI
+
+      struct NotesApp: App {
+        var body: some Scene {
+          AssistiveAccess { PostEditor() }
+        }
+      }
+
+      struct PostEditor: View {
+        let cache = PictureCache()
+        @State private var pictures: [String] = []
+        @State private var body2 = NSMutableAttributedString()
+        var body: some View {
+          Button("Delete cache", role: .destructive) { cache.clear() }
+          Button("Delete", role: .destructive) { deletePicture(at: 0) }
+          Button("Insert", systemImage: "plus") { body2.deleteCharacters(in: NSRange()) }
+        }
+
+        private func deletePicture(at index: Int) {
+          pictures.remove(at: index)
+        }
+      }
+
+      final class PictureCache {
+        func clear() { try? FileManager.default.removeItem(at: folder) }
+      }
+      """),
+    Example(
+      "tidying up on the way to something else",
+      """
+      import SwiftUI
+
+      struct NewsApp: App {
+        var body: some Scene {
+          AssistiveAccess { Home() }
+        }
+      }
+
+      struct Home: View {
+        let model: Model
+        var body: some View {
+          Button("New story", systemImage: "sparkles") { makeStory() }
+          Button("Remind me", systemImage: "bell") { model.allowReminders() }
+        }
+
+        private func makeStory() { model.makeStory() }
+      }
+
+      final class Model {
+        let context: ModelContext
+        func makeStory() {
+          let stories = loadAll()
+          context.insert(stories)
+        }
+        func loadAll() -> [Story] {
+          for story in expired { context.delete(story) }
+          return []
+        }
+        func allowReminders() { ask() }
+        func ask() { finish() }
+        func finish() { UserDefaults.standard.removeObject(forKey: "asked") }
+      }
+      """),
+    Example(
+      "deletes that Assistive Access does not show",
+      """
+      import SwiftUI
+
+      struct NotesApp: App {
+        var body: some Scene {
+          WindowGroup { Full() }
+          AssistiveAccess { Simple() }
+        }
+      }
+
+      struct Full: View {
+        @Environment(\\.modelContext) private var modelContext
+        var body: some View {
+          Button("Delete", role: .destructive) { modelContext.delete(Note()) }
+        }
+      }
+
+      struct Simple: View {
+        @Environment(\\.accessibilityAssistiveAccessEnabled) private var isAssistive
+        @Environment(\\.modelContext) private var modelContext
+        var body: some View {
+          if !isAssistive { Full() }
+          Text("Hello").accessibilityAction(named: "Delete") { modelContext.delete(Note()) }
+        }
+      }
+      """),
+    Example(
+      "questions in a sheet, in place, on a pushed screen, in a project's modifier and in a view that asks first",
+      """
+      //- App.swift
+      import SwiftUI
+
+      struct NotesApp: App {
+        var body: some Scene {
+          AssistiveAccess { Home() }
+        }
+      }
+
+      struct Home: View {
+        @Environment(\\.modelContext) private var modelContext
+        @State private var isDeleteSheetShown = false
+        @State private var isConfirming = false
+        @State private var isAsking = false
+        var body: some View {
+          Button("Delete one", systemImage: "trash") { isDeleteSheetShown = true }
+            .sheet(isPresented: $isDeleteSheetShown) {
+              Button("Delete", role: .destructive) { modelContext.delete(Note()) }
+            }
+          if isConfirming {
+            Button("Yes, delete it", role: .destructive) { modelContext.delete(Note()) }
+          } else {
+            Button("Delete another", systemImage: "trash") { isConfirming = true }
+          }
+          NavigationLink("Delete account") { DeleteAccountView() }
+          Button("Delete third", systemImage: "trash") { isAsking = true }
+            .asks(isPresented: $isAsking) { modelContext.delete(Note()) }
+          AskingButton { modelContext.delete(Note()) }
+        }
+      }
+
+      struct DeleteAccountView: View {
+        @Environment(\\.modelContext) private var modelContext
+        var body: some View {
+          Button("Delete account", role: .destructive) { modelContext.delete(Account()) }
+        }
+      }
+      //- Asking.swift
+      import SwiftUI
+
+      extension View {
+        func asks(isPresented: Binding<Bool>, action: @escaping () -> Void) -> some View {
+          modifier(Asking(isPresented: isPresented, action: action))
+        }
+      }
+
+      struct Asking: ViewModifier {
+        @Binding var isPresented: Bool
+        let action: () -> Void
+        func body(content: Content) -> some View {
+          content.alert("Delete this note?", isPresented: $isPresented) {
+            Button("Delete", role: .destructive, action: action)
+            Button("Keep", role: .cancel) {}
+          }
+        }
+      }
+
+      struct AskingButton: View {
+        let action: () -> Void
+        @State private var isAsking = false
+        var body: some View {
+          Button("Delete", systemImage: "trash") { isAsking = true }
+            .asks(isPresented: $isAsking, action: action)
+        }
+      }
+      """),
+    Example(
+      "closures that are kept until a question is answered",
+      """
+      import SwiftUI
+
+      struct NotesApp: App {
+        var body: some Scene {
+          AssistiveAccess { Home() }
+        }
+      }
+
+      struct Home: View {
+        @Environment(\\.modelContext) private var modelContext
+        @State private var pending: (() -> Void)?
+        @State private var isAsking = false
+        let alerts: AlertCenter
+        var body: some View {
+          Button("Delete", systemImage: "trash") { ask { modelContext.delete(Note()) } }
+          Button("Delete", systemImage: "trash") { alerts.confirm("Delete it?") { modelContext.delete(Note()) } }
+          Button("Delete empty", systemImage: "trash") {
+            if note.isEmpty { modelContext.delete(note) } else { isAsking = true }
+          }
+          .alert("Delete this note?", isPresented: $isAsking) {
+            Button("Delete", role: .destructive) { pending?() }
+            Button("Keep", role: .cancel) {}
+          }
+        }
+
+        private func ask(_ action: @escaping () -> Void) {
+          pending = action
+          isAsking = true
+        }
+      }
+      """),
+  ]
+}

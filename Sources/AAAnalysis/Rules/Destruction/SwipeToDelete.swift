@@ -1,0 +1,141 @@
+/// Source of the advice: WWDC25 session 238, 10:16 (“avoid hidden gestures”) and 11:33.
+struct SwipeToDelete: Rule {
+  let id = "swipe-to-delete"
+  let group = RuleGroup.destruction
+  let severity = Severity.warning
+  let reference = Reference.session238(minute: 10, second: 16)
+  let tags = ["destruction", "gestures", "wcag334", "wcag251", "coga-o4p02", "coga-o1p05"]
+  let explanation = Explanation(
+    what: "A row is deleted by a swipe, or by controls that only an edit mode shows.",
+    why: """
+      Nothing on the screen says that a row can be swiped: a person who wants to delete something does not find it, \
+      and one who touches the list by accident does. Apple asks to avoid hidden gestures and to take destructive \
+      actions out, or to ask twice.
+      """,
+    instead: """
+      Take the swipe out of Assistive Access. If deleting must be possible, show a button for it on the item's own \
+      screen, and let it ask twice.
+      """)
+
+  func reports(in context: RuleContext) -> [Report] {
+    let swipes = context.destructiveTaps.filter { $0.tap.kind == .swipe }
+    return context.reachedBodies.flatMap { body -> [Report] in
+      let own = swipes.filter { $0.body.id == body.id }
+      return body.liveElements.flatMap { reports(about: $0.element, $0.number, swipes: own, in: body, context) }
+        + commitReports(in: body, context)
+    } + contextualActionReports(swipes, in: context)
+  }
+
+  private func reports(
+    about element: Element, _ number: Int, swipes: [ReachedTap], in body: ReachedBody, _ context: RuleContext
+  ) -> [Report] {
+    var reports: [Report] = []
+    if element.name == "EditButton", element.kind == .construct, hasDeletableRows(in: body, context) {
+      reports.append(
+        context.report(
+          "this button shows a delete control in every row, where one tap too many is easy; leave it out",
+          about: element, in: body, fixes: ControlRemovalFix(number, in: body, context).fixes))
+    }
+    if element.name == "List" || element.name == "ForEach", let actions = element["editActions"],
+      !Set(actions.value.names).isDisjoint(with: ["delete", "all"])
+    {
+      reports.append(
+        context.report(
+          "this list lets rows be deleted by a swipe, which nothing shows and one wrong move does; leave it out",
+          about: element, at: actions.span, in: body))
+    }
+    for (position, modifier) in element.modifiers.enumerated() where modifier.activity != .inactive {
+      guard let what = message(modifier, position, on: number, swipes, in: body.facts) else { continue }
+      reports.append(
+        context.report(
+          what, about: element, at: modifier.nameSpan, in: body, fixes: removal(of: modifier, in: body, context)))
+    }
+    return reports
+  }
+
+  private func message(
+    _ modifier: Modifier, _ position: Int, on element: Int, _ swipes: [ReachedTap], in body: BodyFacts
+  ) -> String? {
+    switch modifier.name {
+    case "onDelete":
+      guard let value = modifier.arguments.first?.value, value.kind != .nil else { return nil }
+      return
+        "rows are deleted by a swipe, which nothing shows and one wrong move does; leave it out, or show a button that asks first"
+    case "swipeActions":
+      let isDestructive =
+        body.children(of: element).contains { child in
+          body.elements[child].parentModifier == position
+            && ([child] + body.descendants(of: child)).contains { body.isButtonOfDestruction($0) }
+        }
+        || swipes.contains { swipe in
+          guard let control = swipe.tap.element, swipe.control != nil else { return false }
+          return ([control] + body.ancestors(of: control)).contains {
+            body.elements[$0].parent == element && body.elements[$0].parentModifier == position
+          }
+        }
+      guard isDestructive else { return nil }
+      return
+        "a swipe uncovers an action that deletes, which nothing shows; leave it out, or show a button that asks first"
+    case "deleteDisabled":
+      guard case .boolean(false) = modifier.firstUnlabelled?.value.kind else { return nil }
+      return "this keeps rows deletable by a swipe, which nothing shows; leave it out"
+    default: return nil
+    }
+  }
+
+  private func removal(of modifier: Modifier, in body: ReachedBody, _ context: RuleContext) -> [Fix] {
+    guard let editor = SourceEditor(context.file, in: context.snapshot) else { return [] }
+    return [
+      Fix(
+        title: "Remove '.\(modifier.name)'", safety: .unsafe,
+        edits: [editor.removing(context.location(modifier.span, in: body.id).span)])
+    ]
+  }
+
+  /// Whether rows of the same view can be deleted.
+  private func hasDeletableRows(in body: ReachedBody, _ context: RuleContext) -> Bool {
+    let owner = context.index.ownerName(of: body.id)
+    return context.reachedBodies.contains { other in
+      (other.id == body.id || owner != nil && context.index.ownerName(of: other.id) == owner)
+        && other.liveElements.contains { _, element in
+          element.modifiers.contains { $0.name == "onDelete" && $0.arguments.first?.value.kind != .nil }
+        }
+    }
+  }
+
+  // MARK: UIKit
+
+  /// `tableView(_:commit:forRowAt:)`
+  private func commitReports(in body: ReachedBody, _ context: RuleContext) -> [Report] {
+    guard let function = context.resolver.function(body.id), function.name == "tableView",
+      function.parameters.contains(where: { $0.label == "commit" }), !body.facts.steps.isEmpty
+    else { return [] }
+    return [
+      Report(
+        "rows of this table are deleted by a swipe, which nothing shows; leave it out, or show a button that asks first",
+        at: context.location(function.nameSpan, in: body.id), confidence: context.confidence(of: body.node.confidence),
+        severity: context.severity(of: body.node), path: context.path(to: body.id))
+    ]
+  }
+
+  private func contextualActionReports(_ swipes: [ReachedTap], in context: RuleContext) -> [Report] {
+    context.reachedCalls.compactMap { call in
+      guard call.call.name == "UIContextualAction" else { return nil }
+      let isDestructive =
+        call.call.declaresDestruction
+        || swipes.contains { $0.body.id == call.body.id && $0.tap.span == call.call.nameSpan && $0.control != nil }
+      guard isDestructive else { return nil }
+      return context.report(
+        "a swipe uncovers an action that deletes, which nothing shows; leave it out, or show a button that asks first",
+        at: call)
+    }
+  }
+
+  let examples = SwipeToDelete.cases
+}
+
+extension BodyFacts {
+  fileprivate func isButtonOfDestruction(_ number: Int) -> Bool {
+    elements[number].name == "Button" && elements[number].kind == .construct && declaresDestruction(number)
+  }
+}

@@ -1,0 +1,389 @@
+extension HiddenGesture {
+  static let cases: [Example] = [
+    Example(
+      "a long press on a picture with words",
+      """
+      import SwiftUI
+
+      struct NotesApp: App {
+        var body: some Scene { AssistiveAccess { Home() } }
+      }
+
+      struct Home: View {
+        @State private var isOpen = false
+        var body: some View {
+          HStack {
+            Image(systemName: "star")
+            Text("Favourite")
+          }
+          .padding()
+          .onLongPressGesture {
+      //   ^^^^^^^^^^^^^^^^^^ warning: nothing shows that this waits for a long press, so people may never find out what it does; offer the action as a button that can be seen 💡
+            // Shows more.
+            isOpen = true
+          }
+          .background(isOpen ? Color.red : Color.blue)
+        }
+      }
+      """,
+      fixed: """
+        import SwiftUI
+
+        struct NotesApp: App {
+          var body: some Scene { AssistiveAccess { Home() } }
+        }
+
+        struct Home: View {
+          @State private var isOpen = false
+          var body: some View {
+            Button {
+              // Shows more.
+              isOpen = true
+            } label: {
+              HStack {
+                Image(systemName: "star")
+                Text("Favourite")
+              }
+              .padding()
+            }
+            .background(isOpen ? Color.red : Color.blue)
+          }
+        }
+        """),
+    Example(
+      "gestures as values, combined and alone",
+      """
+      import SwiftUI
+
+      struct NotesApp: App {
+        var body: some Scene { AssistiveAccess { Home() } }
+      }
+
+      struct Home: View {
+        @State private var scale = 1.0
+        @State private var offset = CGSize.zero
+        var body: some View {
+          VStack {
+            Text("Move me")
+              .offset(offset)
+              .gesture(DragGesture().onChanged { offset = $0.translation })
+      //               ^^^^^^^^^^^ warning: nothing shows that this can be dragged, so people may never find out what it does; offer the action as a button that can be seen
+            Text("Zoom me")
+              .scaleEffect(scale)
+              .highPriorityGesture(
+                MagnifyGesture()
+      //        ^^^^^^^^^^^^^^ warning: nothing shows that this can be pinched, so people may never find out what it does; offer the action as a button that can be seen
+                  .onChanged { scale = $0.magnification }
+              )
+            Text("Both")
+              .simultaneousGesture(
+                LongPressGesture().sequenced(before: DragGesture()).onEnded { _ in offset = .zero }
+      //        ^^^^^^^^^^^^^^^^ warning: nothing shows that this waits for a long press, so people may never find out what it does; offer the action as a button that can be seen
+              )
+            Text("Twice")
+              .onTapGesture(count: 2) { scale = 2 }
+      //       ^^^^^^^^^^^^ warning: nothing shows that this waits for a double tap, so people may never find out what it does; offer the action as a button that can be seen
+          }
+        }
+      }
+      """),
+    Example(
+      "gestures held in properties and put on by the project's own modifier",
+      """
+      //- App.swift
+      import SwiftUI
+
+      struct NotesApp: App {
+        var body: some Scene { AssistiveAccess { Home() } }
+      }
+
+      struct Home: View {
+        @State private var model = Board()
+        var body: some View {
+          VStack {
+            Text("Board").gesture(turn)
+            Text("Card").onSwipe { model.next() }
+          }
+        }
+
+        private var turn: some Gesture {
+          RotateGesture()
+      //  ^^^^^^^^^^^^^ warning: nothing shows that this can be turned with two fingers, so people may never find out what it does; offer the action as a button that can be seen
+            .onEnded { _ in model.next() }
+        }
+      }
+      //- Swipe.swift
+      import SwiftUI
+
+      extension View {
+        func onSwipe(perform action: @escaping () -> Void) -> some View {
+          gesture(DragGesture(minimumDistance: 20).onEnded { _ in action() })
+      //          ^^^^^^^^^^^ warning: nothing shows that this can be dragged, so people may never find out what it does; offer the action as a button that can be seen
+        }
+      }
+      //- Board.swift
+      import Observation
+
+      @Observable final class Board {
+        var card = 0
+        func next() { card += 1 }
+      }
+      """),
+    Example(
+      "drag and drop, and rows in another order",
+      """
+      import SwiftUI
+
+      struct NotesApp: App {
+        var body: some Scene { AssistiveAccess { Home() } }
+      }
+
+      struct Home: View {
+        @State private var names = ["Ada", "Bob"]
+        @State private var dragged: String?
+        var body: some View {
+          List {
+            ForEach(names, id: \\.self) { name in
+              Text(name)
+                .draggable(name)
+      //         ^^^^^^^^^ warning: nothing shows that this can be dragged to another place, so people may never find out what it does; offer the action as a button that can be seen
+            }
+            .onMove { names.move(fromOffsets: $0, toOffset: $1) }
+      //     ^^^^^^ warning: rows are put into another order by dragging, which people may never find or manage; offer buttons that move a row
+            Text("Basket")
+              .dropDestination(for: String.self) { items, _ in
+      //       ^^^^^^^^^^^^^^^ warning: nothing shows that something can be dropped here, so people may never find out; offer a button that adds it
+                dragged = items.first
+                return true
+              }
+          }
+        }
+      }
+      """),
+    Example(
+      "recognisers of UIKit in a view controller and in a representable view",
+      """
+      //- App.swift
+      import SwiftUI
+
+      struct NotesApp: App {
+        var body: some Scene { AssistiveAccess { Home() } }
+      }
+
+      struct Home: View {
+        var body: some View {
+          VStack {
+            BoardView()
+            ZoomView()
+          }
+        }
+      }
+      //- Board.swift
+      import SwiftUI
+      import UIKit
+
+      struct BoardView: UIViewControllerRepresentable {
+        func makeUIViewController(context: Context) -> BoardController { BoardController() }
+        func updateUIViewController(_ controller: BoardController, context: Context) {}
+      }
+
+      final class BoardController: UIViewController {
+        private lazy var press = UILongPressGestureRecognizer(target: self, action: #selector(turn))
+      //                         ^^^^^^^^^^^^^^^^^^^^^^^^^^^^ warning: nothing shows that this waits for a long press, so people may never find out what it does; offer the action as a button that can be seen
+
+        override func viewDidLoad() {
+          super.viewDidLoad()
+          view.addGestureRecognizer(press)
+          addSwipe()
+          let twice = UITapGestureRecognizer(target: self, action: #selector(turn))
+      //              ^^^^^^^^^^^^^^^^^^^^^^ warning: nothing shows that this waits for a double tap, so people may never find out what it does; offer the action as a button that can be seen
+          twice.numberOfTapsRequired = 2
+          view.addGestureRecognizer(twice)
+        }
+
+        private func addSwipe() {
+          let swipe = UISwipeGestureRecognizer(target: self, action: #selector(turn))
+      //              ^^^^^^^^^^^^^^^^^^^^^^^^ warning: nothing shows that this waits for a swipe, so people may never find out what it does; offer the action as a button that can be seen
+          view.addGestureRecognizer(swipe)
+        }
+
+        @objc private func turn() { navigationController?.setToolbarHidden(false, animated: true) }
+
+        override func motionEnded(_ motion: UIEvent.EventSubtype, with event: UIEvent?) { turn() }
+      //              ^^^^^^^^^^^ warning: nothing shows that shaking the device does something, so people may never find out; offer the action as a button that can be seen
+      }
+      //- Zoom.swift
+      import SwiftUI
+
+      struct ZoomView: UIViewRepresentable {
+        func makeUIView(context: Context) -> UIScrollView {
+          let view = UIScrollView()
+          view.addGestureRecognizer(UIPinchGestureRecognizer(target: nil, action: nil))
+      //                            ^^^^^^^^^^^^^^^^^^^^^^^^ information: nothing shows that this can be pinched, so people may never find out what it does; offer the action as a button that can be seen
+          return view
+        }
+        func updateUIView(_ view: UIScrollView, context: Context) {}
+      }
+      """),
+    Example(
+      "a button on the screen that does the same",
+      """
+      //- App.swift
+      import SwiftUI
+
+      struct NotesApp: App {
+        var body: some Scene { AssistiveAccess { Home() } }
+      }
+
+      struct Home: View {
+        @State private var model = Board()
+        var body: some View {
+          VStack {
+            Card(model: model)
+            Button("Next", systemImage: "arrow.right") { model.next() }
+          }
+        }
+      }
+      //- Card.swift
+      import SwiftUI
+
+      struct Card: View {
+        let model: Board
+        var body: some View {
+          Text("Card")
+            .gesture(DragGesture().onEnded { _ in model.next() })
+      //             ^^^^^^^^^^^ information: nothing shows that this can be dragged, so people may never find out what it does; offer the action as a button that can be seen
+        }
+      }
+      //- Board.swift
+      import Observation
+
+      @Observable final class Board {
+        var card = 0
+        func next() { card += 1 }
+      }
+      """),
+    Example(
+      "a closure of the same name elsewhere on the screen",
+      """
+      import SwiftUI
+
+      struct NotesApp: App {
+        var body: some Scene { AssistiveAccess { Home() } }
+      }
+
+      struct Home: View {
+        var body: some View {
+          VStack {
+            Card { print("card") }
+            Next { print("next") }
+          }
+        }
+      }
+
+      struct Card: View {
+        let action: () -> Void
+        var body: some View {
+          Text("Card").gesture(DragGesture().onEnded { _ in action() })
+      //                       ^^^^^^^^^^^ warning: nothing shows that this can be dragged, so people may never find out what it does; offer the action as a button that can be seen
+        }
+      }
+
+      struct Next: View {
+        let action: () -> Void
+        var body: some View { Button("Next", systemImage: "arrow.right", action: action) }
+      }
+      """),
+    Example(
+      "drawing",
+      """
+      import SwiftUI
+
+      struct NotesApp: App {
+        var body: some Scene { AssistiveAccess { Home() } }
+      }
+
+      struct Home: View {
+        @State private var points: [CGPoint] = []
+        @State private var lines: [[CGPoint]] = []
+        @State private var path = Path()
+        var body: some View {
+          VStack {
+            Canvas { context, size in }
+              .gesture(DragGesture().onChanged { value in points = [value.location] })
+            Color.white
+              .gesture(DragGesture(minimumDistance: 0).onChanged { value in print(value) })
+            Color.white
+              .gesture(DragGesture().onChanged { value in add(value.location) })
+            Color.white
+              .gesture(DragGesture(minimumDistance: 1).onChanged { path.addLine(to: $0.location) })
+            PencilCanvas()
+            ScrollView { Text("Long") }
+          }
+        }
+
+        private func add(_ point: CGPoint) {
+          guard !lines.isEmpty else { return }
+          lines[lines.count - 1].append(point)
+        }
+      }
+
+      struct PencilCanvas: UIViewRepresentable {
+        func makeUIView(context: Context) -> PKCanvasView { PKCanvasView() }
+        func updateUIView(_ view: PKCanvasView, context: Context) {}
+      }
+      """),
+    Example(
+      "code that Assistive Access does not reach",
+      """
+      //- App.swift
+      import SwiftUI
+
+      struct NotesApp: App {
+        var body: some Scene {
+          WindowGroup { Text("Whole").onLongPressGesture { print("long") } }
+          AssistiveAccess { Home() }
+        }
+      }
+
+      struct Home: View {
+        @Environment(\\.accessibilityAssistiveAccessEnabled) private var isAssistiveAccessEnabled
+        var body: some View {
+          if isAssistiveAccessEnabled {
+            Text("Simple")
+          } else {
+            Text("Whole").onLongPressGesture { print("long") }
+          }
+          Text("More").accessibilityAction { print("spoken") }
+        }
+      }
+
+      #Preview {
+        Text("Preview").onLongPressGesture { print("long") }
+      }
+      """),
+    Example(
+      "dragging that only puts the keyboard away",
+      """
+      import SwiftUI
+
+      struct NotesApp: App {
+        var body: some Scene { AssistiveAccess { Home() } }
+      }
+
+      struct Home: View {
+        @State private var text = ""
+        @FocusState private var isWriting: Bool
+        var body: some View {
+          VStack {
+            TextField("Name", text: $text).focused($isWriting)
+            List(0..<3) { Text("\\($0)") }
+              .simultaneousGesture(DragGesture().onChanged { _ in isWriting = false })
+              .scrollDismissesKeyboard(.immediately)
+            Text("Fine").onMove(perform: nil)
+          }
+        }
+      }
+      """),
+  ]
+}

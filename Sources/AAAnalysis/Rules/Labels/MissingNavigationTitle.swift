@@ -1,0 +1,80 @@
+/// Source of the advice: WWDC25 session 238, 14:28–14:51.
+struct MissingNavigationTitle: Rule {
+  let id = "missing-navigation-title"
+  let group = RuleGroup.labels
+  let severity = Severity.information
+  let reference = Reference.session238(minute: 14, second: 28)
+  let tags = ["labels", "navigation", "wcag242", "coga-o1p01"]
+  let explanation = Explanation(
+    what: "A screen that is pushed, or the first screen of a navigation stack, has no navigation title.",
+    why: """
+      Assistive Access shows the title large at the top of the screen, with an icon beside it, so that a person knows \
+      where they are. This is a heuristic: a title may be set where the sources do not show it.
+      """,
+    instead: "Add `navigationTitle(_:)`, and `assistiveAccessNavigationIcon(systemImage:)` for its icon.")
+
+  func reports(in context: RuleContext) -> [Report] {
+    context.screens.screens.indices.compactMap { number in
+      let screen = context.screens.screens[number]
+      // Where it begins: the destination, the scene, or one of several views of which a router shows one.
+      guard let region = screen.regions.first, context.index.file(of: region.declaration) == context.file,
+        let element = region.start ?? screen.ways.first?.element, isWanted(number, context),
+        context.titles.answer(for: number) == .untitled, let node = context.graph.node(of: region.declaration),
+        context.showsNavigationIcons(node), let body = context.resolver.body(of: region.declaration),
+        body.elements.indices.contains(element)
+      else { return nil }
+      let reached = ReachedBody(id: region.declaration, node: node, facts: body)
+      let first = body.firstView(from: element)
+      return context.report(
+        "this screen has no title, so that nothing says where the person is; add 'navigationTitle(_:)' and an icon for it",
+        about: body.elements[first], in: reached)
+    }
+  }
+
+  /// A pushed screen, or a root on which a navigation stack begins.
+  private func isWanted(_ number: Int, _ context: RuleContext) -> Bool {
+    let screen = context.screens.screens[number]
+    switch screen.kind {
+    case .pushed: return true
+    case .root(.scene), .root(.normal):
+      let names = context.names(on: number)
+      return !names.isDisjoint(with: ["NavigationStack", "NavigationView"])
+        && names.isDisjoint(with: ["TabView", "NavigationSplitView"])
+    case .root, .presented, .tab: return false
+    }
+  }
+
+  let examples = MissingNavigationTitle.cases
+}
+
+extension RuleContext {
+  /// What the elements of a screen are called.
+  fileprivate func names(on screen: Int) -> Set<String> {
+    var names: Set<String> = []
+    for region in screens.screens[screen].regions {
+      guard let body = resolver.body(of: region.declaration), let node = graph.node(of: region.declaration) else {
+        continue
+      }
+      for (number, element) in body.elements.enumerated() {
+        if node.liveElements[number], body.contains(number, in: region.start) { names.insert(element.name) }
+      }
+    }
+    return names
+  }
+}
+
+extension BodyFacts {
+  /// The first view of a screen that shows something, behind the navigation stack around it.
+  fileprivate func firstView(from element: Int) -> Int {
+    var current = element
+    while Vocabulary.scenes.contains(elements[current].name)
+      || ["NavigationStack", "NavigationView"].contains(elements[current].name),
+      let child = children(of: current).first(where: {
+        elements[$0].role == .content && elements[$0].parentModifier == nil
+      })
+    {
+      current = child
+    }
+    return current
+  }
+}
