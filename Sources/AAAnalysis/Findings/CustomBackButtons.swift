@@ -40,7 +40,7 @@ final class CustomBackButtonReader: SharedFact {
     switch control.looks {
     case .back: break
     case .closing: guard isSystemPlace || body.showsCross(element) else { return nil }
-    case .unknown: guard isSystemPlace else { return nil }
+    case .unknown: guard isSystemPlace, control.onlyLeaves else { return nil }
     case .other: return nil
     }
     return CustomBackButtonUse(

@@ -16,14 +16,19 @@ extension RuleContext {
     if let element = screens.rootView(of: number, resolver), let body = resolver.body(of: way.declaration) {
       return (location(body.elements[element].nameSpan, in: way.declaration), body.elements[element].activity)
     }
-    return (location(index[way.declaration].nameSpan, in: way.declaration), .active)
+    return (codePlace(of: way), .active)
+  }
+
+  /// The call that makes what a way shows; the function or property that does if that is not known.
+  private func codePlace(of way: ScreenMap.Way) -> Location {
+    let calls = way.call == nil ? [] : resolver.body(of: way.declaration)?.collectedCalls ?? []
+    let span = way.call.flatMap { calls.indices.contains($0) ? calls[$0].call.nameSpan : nil }
+    return location(span ?? index[way.declaration].nameSpan, in: way.declaration)
   }
 
   /// What leads to a screen: the link, or the modifier that shows it; else the view itself.
   func place(of way: ScreenMap.Way) -> Location {
-    guard let element = way.element, let body = resolver.body(of: way.declaration) else {
-      return location(index[way.declaration].nameSpan, in: way.declaration)
-    }
+    guard let element = way.element, let body = resolver.body(of: way.declaration) else { return codePlace(of: way) }
     let view = body.elements[element]
     guard !way.isByValue, view.role.startsScreen, let parent = view.parent else {
       return location(view.nameSpan, in: way.declaration)

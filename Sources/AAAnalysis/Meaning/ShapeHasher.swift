@@ -185,6 +185,7 @@ struct ShapeHasher {
       hasher.combine(AddressKind(literal))
       // Keys of a keypad and words for going back are counted and told apart in other files.
       hasher.combine(text.flatMap(TextSignal.init))
+      if text == nil { hasher.combine(literal.isValueAlone) }
       // The raw value of a scene session's role says what a branch is for.
       if let text, text.hasPrefix("UIWindowSceneSessionRole") { hasher.combine(text) }
       // Whether a control says that it destroys.

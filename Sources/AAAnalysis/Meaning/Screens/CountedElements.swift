@@ -26,12 +26,6 @@ enum ControlKind {
 }
 
 extension BodyFacts {
-  /// How many rows with one choice each an element of a column makes: a loop as many, a single control one.
-  func rows(of number: Int, _ tally: Tally) -> Int {
-    if ["ForEach", "Group", "Section"].contains(elements[number].name) { return tally.loose }
-    return tally.controls == 1 && tally.loose == 1 ? 1 : 0
-  }
-
   /// Which elements are seen where a part of the body stands: no dialogs, menus and swipe actions, and nothing of
   /// other screens or inside of a control.
   func countedElements(live: [Bool], from start: Int?) -> [Bool] {
@@ -98,10 +92,7 @@ extension BodyFacts {
       && buttons.allSatisfy { button in
         let texts = ([button] + descendants(of: button)).compactMap { elements[$0].title }
         return texts.contains { title in
-          guard case .string(let literal) = title.kind, literal.plainText == nil else { return false }
-          return literal.segments.allSatisfy { segment in
-            if case .text(let text) = segment { text.isEmpty } else { true }
-          }
+          if case .string(let literal) = title.kind { literal.isValueAlone } else { false }
         }
       }
   }
@@ -220,5 +211,15 @@ extension Expression {
     }
     guard let path, path.first != "" else { return nil }
     return path.map { $0.hasPrefix("$") ? String($0.dropFirst()) : $0 }
+  }
+}
+
+extension StringLiteral {
+  /// `"\(number)"`: a value without a word beside it.
+  var isValueAlone: Bool {
+    plainText == nil
+      && segments.allSatisfy { segment in
+        if case .text(let text) = segment { text.isEmpty } else { true }
+      }
   }
 }

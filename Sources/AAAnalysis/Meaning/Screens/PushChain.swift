@@ -7,9 +7,13 @@ struct PushChain: Sendable {
   /// How many screens are pushed on the way.
   var pushes: Int
 
-  /// For each root the longest chain from it that ends with a push; roots without one are left out.
+  /// For each screen that begins a stack the longest chain from it; those that push nothing are left out.
   static func longest(in map: ScreenMap) -> [PushChain] {
-    let components = StronglyConnected.components(of: map.following.map { $0.map(\.screen) })
+    // A sheet begins a stack of its own.
+    let following = map.following.map { next in
+      next.filter { if case .presented = $0.way.kind { false } else { true } }
+    }
+    let components = StronglyConnected.components(of: following.map { $0.map(\.screen) })
     var component = Array(repeating: 0, count: map.screens.count)
     for (number, screens) in components.enumerated() {
       for screen in screens { component[screen] = number }
@@ -19,7 +23,7 @@ struct PushChain: Sendable {
     var best: [(screen: Int, way: ScreenMap.Way)?] = Array(repeating: nil, count: components.count)
     for (number, screens) in components.enumerated() {
       for screen in screens {
-        for (next, way) in map.following[screen] where component[next] != number {
+        for (next, way) in following[screen] where component[next] != number {
           let length = lengths[component[next]] + (way.kind == .pushed ? 1 : 0)
           if length > lengths[number] {
             lengths[number] = length
@@ -29,9 +33,13 @@ struct PushChain: Sendable {
       }
     }
     return map.screens.indices.compactMap { root in
-      guard let first = map.screens[root].ways.first, first.from == nil, lengths[component[root]] > 0 else {
-        return nil
+      let first = map.screens[root].ways.first { way in
+        switch way.kind {
+        case .root, .presented: true
+        case .pushed, .tab: false
+        }
       }
+      guard let first, lengths[component[root]] > 0 else { return nil }
       var chain = PushChain(steps: [(root, first)], pushes: lengths[component[root]])
       var current = component[root]
       while let step = best[current] {

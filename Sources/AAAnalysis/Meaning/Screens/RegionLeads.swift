@@ -3,11 +3,20 @@ enum RegionLead {
   /// Shows it on the same screen, or runs it as code of the screen.
   case shows(ScreenRegion)
   /// Another screen; with the type whose values it is the destination for.
-  case begins(ScreenRegion, ScreenMap.Kind, declaration: DeclarationID, element: Int?, values: String?)
+  case begins(ScreenRegion, ScreenMap.Kind, RegionPlace, values: String?)
   /// A view controller's screen, by the class.
-  case controller(String, ScreenRegion, ScreenMap.Kind, declaration: DeclarationID)
+  case controller(String, ScreenRegion, ScreenMap.Kind, RegionPlace)
   /// A link or call that hands over a value of a type; with the case, if it is one of an enumeration.
   case link(type: String, name: String?, declaration: DeclarationID, element: Int?)
+}
+
+/// Where in a body it is written that another screen is shown.
+struct RegionPlace {
+  var declaration: DeclarationID
+  /// The first view of the screen; nil where code shows it.
+  var element: Int?
+  /// The call that makes it, in code.
+  var call: Int?
 }
 
 /// Reads from the view graph what the regions of screens lead to.
@@ -39,7 +48,11 @@ struct RegionLeads {
         } else if region.start != nil {
           continue
         }
-        leads.append(call(to: graph.nodes[item.target].declaration, from: id, body))
+        var place = RegionPlace(declaration: id)
+        if case .call(let position) = item.edge.source { place.call = position }
+        leads.append(
+          call(
+            to: graph.nodes[item.target].declaration, from: place, body, kind: item.edge.kind))
       }
     }
     for element in body.elements.indices where live[element] && body.elements[element].role != .argument {
@@ -50,7 +63,7 @@ struct RegionLeads {
       else { continue }
       leads.append(
         .begins(
-          ScreenRegion(id, start: element), kind(of: element, body), declaration: id, element: element,
+          ScreenRegion(id, start: element), kind(of: element, body), RegionPlace(declaration: id, element: element),
           values: valueType(of: element, body)))
     }
     addLinks(body, in: region, live: live, starts, &leads)
@@ -110,25 +123,38 @@ struct RegionLeads {
 
   // MARK: Code
 
-  /// Code of the screen, or a screen that UIKit code shows.
-  private func call(to made: DeclarationID, from id: DeclarationID, _ body: BodyFacts) -> RegionLead {
+  /// Code of the screen, or a screen that code shows.
+  ///
+  /// - Parameter kind: calls a function, or makes a view or controller, and how that is shown as far as the graph knows.
+  private func call(
+    to made: DeclarationID, from place: RegionPlace, _ body: BodyFacts, kind edgeKind: ViewGraph.EdgeKind
+  ) -> RegionLead {
+    let id = place.declaration
     let owner = resolver.index.ownerName(of: made)
+    let from = resolver.index.ownerName(of: id)
     let isController = owner.map(resolver.index.inheritsController) ?? false
-    let isFromController = resolver.index.ownerName(of: id).map(resolver.index.inheritsController) ?? false
-    guard owner != resolver.index.ownerName(of: id), isController || isFromController, !body.showsViews else {
-      return .shows(ScreenRegion(made))
-    }
-    let showing = ControllerShowing(body, of: owner ?? "")
+    let isFromController = from.map(resolver.index.inheritsController) ?? false
+    guard owner != from, !body.showsViews, isController || edgeKind != .calls else { return .shows(ScreenRegion(made)) }
+    let showing = ControllerShowing(body, of: owner ?? "", at: place.call, edgeKind)
     if let owner, isController {
       guard let kind = showing.kind ?? (isFromController ? .presented(by: "present") : nil), !showing.isChild else {
         return .shows(ScreenRegion(made))
       }
-      return .controller(owner, ScreenRegion(made), isTabBar(id) ? .tab : kind, declaration: id)
+      return .controller(owner, ScreenRegion(made), isTabBar(id) ? .tab : kind, place)
     }
-    if resolver.body(of: made)?.showsViews ?? false, let kind = showing.kind {
-      return .begins(ScreenRegion(made), kind, declaration: id, element: nil, values: nil)
-    }
-    return .shows(ScreenRegion(made))
+    guard resolver.body(of: made)?.showsViews ?? false else { return .shows(ScreenRegion(made)) }
+    if let kind = showing.kind { return .begins(ScreenRegion(made), kind, place, values: nil) }
+    if isFromController || showing.isChild || isPlacing(id, body) { return .shows(ScreenRegion(made)) }
+    // Where code that is no controller's shows what it makes cannot be seen: hardly here.
+    return .begins(ScreenRegion(made), .presented(by: "present"), place, values: nil)
+  }
+
+  /// Whether code puts what it makes where it stands: into a window, or into a view for SwiftUI.
+  private func isPlacing(_ id: DeclarationID, _ body: BodyFacts) -> Bool {
+    let name = resolver.index[id].name
+    if name.hasPrefix("makeUIView") || name.hasPrefix("updateUIView") || name == "rootScene" { return true }
+    return body.collectedAssignments.contains { $0.assignment.target.last == "rootViewController" }
+      || body.collectedCalls.contains { $0.call.name == "makeKeyAndVisible" }
   }
 
   private func isTabBar(_ id: DeclarationID) -> Bool {
@@ -136,9 +162,9 @@ struct RegionLeads {
   }
 }
 
-/// How code shows a view controller that it makes.
+/// How code shows a view or view controller that it makes.
 private struct ControllerShowing {
-  /// Nil if nothing in the code shows a controller.
+  /// Nil if nothing in the code shows one.
   var kind: ScreenMap.Kind?
   /// Whether it becomes part of the controller that makes it.
   var isChild = false
@@ -147,36 +173,44 @@ private struct ControllerShowing {
     "pushViewController", "show", "setViewControllers", "showDetailViewController",
   ]
 
-  init(_ body: BodyFacts, of type: String) {
-    let calls = body.collectedCalls.map(\.call)
+  /// - Parameter position: the call that makes it.
+  init(_ body: BodyFacts, of type: String, at position: Int?, _ edgeKind: ViewGraph.EdgeKind) {
+    let calls = body.collectedCalls
+    let made = position.flatMap { calls.indices.contains($0) ? calls[$0] : nil }
     func isGiven(_ call: CallStep) -> Bool {
       call.arguments.contains { argument in
+        if let made, argument.closure == nil, argument.value.span.contains(made.span) { return true }
         if argument.value.constructedType == type { return true }
         guard let path = argument.value.path, path.count == 1 else { return false }
         return body.locals[path[0]] == type
       }
     }
-    for call in calls where isGiven(call) {
-      if Self.pushing.contains(call.name) {
-        kind = .pushed
-        return
-      }
-      if call.name == "present" {
-        kind = .presented(by: "present")
-        return
-      }
-      if call.name == "addChild" {
-        isChild = true
-        return
-      }
-    }
-    let names = Set(calls.map(\.name))
-    if !names.isDisjoint(with: Self.pushing) {
+    // The call that is given it; else, as for what is wrapped into another controller first, the next one that shows.
+    let showing = calls.filter { Self.shows($0.call.name) }
+    if let call = showing.first(where: { isGiven($0.call) })
+      ?? made.flatMap({ made in showing.first { $0.span.lower > made.span.lower } })
+    {
+      show(by: call.call.name)
+    } else if edgeKind == .pushes {
       kind = .pushed
-    } else if names.contains("present") {
+    } else if edgeKind == .presents || showing.contains(where: { $0.call.name == "present" }) {
       kind = .presented(by: "present")
+    } else if showing.contains(where: { Self.pushing.contains($0.call.name) }) {
+      kind = .pushed
     } else {
-      isChild = names.contains("addChild")
+      isChild = !showing.isEmpty
+    }
+  }
+
+  private static func shows(_ name: String) -> Bool {
+    pushing.contains(name) || name == "present" || name == "addChild"
+  }
+
+  private mutating func show(by name: String) {
+    switch name {
+    case "present": kind = .presented(by: "present")
+    case "addChild": isChild = true
+    default: kind = .pushed
     }
   }
 }

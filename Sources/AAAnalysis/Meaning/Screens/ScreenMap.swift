@@ -20,6 +20,8 @@ public struct ScreenMap: Sendable {
     public var declaration: DeclarationID
     /// The first view of the screen as it is written there; nil where code shows it. For a link by value the link.
     public var element: Int?
+    /// Where code shows it: the call that makes the view or controller, as an index into the body's collected calls.
+    public var call: Int?
     /// Whether a link or a call hands over a value, for which the destination is written elsewhere.
     public var isByValue = false
   }

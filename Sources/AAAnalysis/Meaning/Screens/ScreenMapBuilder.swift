@@ -244,18 +244,18 @@ struct ScreenMapBuilder {
     switch lead {
     case .shows(let region):
       place(region, on: screen)
-    case .begins(let region, let kind, let id, let element, let type):
-      begin(
-        region, ScreenMap.Way(from: screen, kind: kind, declaration: id, element: element),
-        handling: type.map { type in
-          ValueDestinations.Key(type: type, name: element.flatMap { caseName(of: $0, in: id) })
-        })
-    case .controller(let name, let region, let kind, let id):
-      let way = ScreenMap.Way(from: screen, kind: kind, declaration: id, element: nil)
+    case .begins(let region, let kind, let place, let type):
+      let key = type.map { type in
+        ValueDestinations.Key(
+          type: type, name: place.element.flatMap { caseName(of: $0, in: place.declaration) })
+      }
+      begin(region, ScreenMap.Way(from: screen, kind, place), handling: key)
+    case .controller(let name, let region, let kind, let place):
+      let way = ScreenMap.Way(from: screen, kind, place)
       if let known = controllers[name] {
         for number in known {
           add(way, to: number)
-          place(region, on: number)
+          self.place(region, on: number)
         }
       } else {
         controllers[name] = begin(region, way)
@@ -320,6 +320,12 @@ struct ScreenMapBuilder {
       level = next
     }
     for (number, count) in counts.enumerated() { map.screens[number].pushes = count ?? 0 }
+  }
+}
+
+extension ScreenMap.Way {
+  fileprivate init(from screen: Int, _ kind: ScreenMap.Kind, _ place: RegionPlace) {
+    self.init(from: screen, kind: kind, declaration: place.declaration, element: place.element, call: place.call)
   }
 }
 

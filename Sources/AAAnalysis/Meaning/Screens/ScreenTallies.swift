@@ -92,21 +92,43 @@ private struct TallyReader {
     }
     // Children stand behind their parents.
     var tallies: [Int: Tally] = [:]
+    var rows: [Int: Int] = [:]
     for element in body.elements.indices.reversed() where isCounted[element] {
       let held = children[element] ?? []
       var inner = joined(held, tallies, body)
-      if ControlKind.isColumn(body.elements[element]) {
-        // Buttons side by side, or beside fields, are no choice to make a list of.
-        let rows = held.map { body.rows(of: $0, tallies[$0] ?? .nothing) }.reduce(0, +)
-        if rows > 1, inner.loose > 1, inner.inputs.isEmpty {
-          inner = inner.inContainer(Tally.Place(declaration: id, element: element))
-        }
+      let heldRows = held.reduce(0) { $0 + (rows[$1] ?? 0) }
+      // Buttons side by side, or beside fields, are no choice to make a list of.
+      if ControlKind.isColumn(body.elements[element]), heldRows > 1, inner.loose > 1, inner.inputs.isEmpty {
+        inner = inner.inContainer(Tally.Place(declaration: id, element: element))
       }
       for child in held { tallies[child] = nil }
       let tally = self.tally(of: element, holding: inner, body, in: id, node)
-      if !tally.isNothing { tallies[element] = tally }
+      guard !tally.isNothing else { continue }
+      tallies[element] = tally
+      rows[element] = self.rows(of: element, tally, holding: heldRows, body, in: id)
     }
     return joined(outermost, tallies, body)
+  }
+
+  /// How many rows with one choice each an element of a column makes: a control one, and so a view or function of the
+  /// project's own that shows nothing but a control; a loop and a group as many as what they hold.
+  private func rows(
+    of number: Int, _ tally: Tally, holding inner: Int, _ body: BodyFacts, in id: DeclarationID
+  ) -> Int {
+    let element = body.elements[number]
+    if element.kind == .construct, Vocabulary.slots(ofView: element.name) != nil,
+      !resolver.isOwnView(element.name, seenFrom: id)
+    {
+      switch element.name {
+      case "Group", "Section", "GridRow": return inner
+      case "ForEach": return inner > 0 ? tally.loose : 0
+      default: return ControlKind.choices.contains(element.name) ? 1 : 0
+      }
+    }
+    guard tally.controls == 1, tally.loose == 1, let place = tally.places.first, place.declaration != id else {
+      return 0
+    }
+    return resolver.body(of: place.declaration)?.elements[place.element].parent == nil ? 1 : 0
   }
 
   /// What elements beside each other show: all of them, but of alternatives the one with the most.

@@ -148,7 +148,7 @@ extension DeepNavigation {
 
       class Fourth: UIViewController {
         override func viewDidLoad() { show(Fifth(), sender: nil) }
-      //              ^^^^^^^^^^^ information: this is screen number 4 behind 'SimpleDelegate', each pushed by the one before, and a way this long is hard to go and to come back from; bring it nearer to the first screen
+      //                                   ^^^^^ information: this is screen number 4 behind 'SimpleDelegate', each pushed by the one before, and a way this long is hard to go and to come back from; bring it nearer to the first screen
       }
 
       class Fifth: UIViewController {

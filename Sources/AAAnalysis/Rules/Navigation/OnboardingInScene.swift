@@ -73,7 +73,9 @@ extension String {
   /// `OnboardingView`, `WhatsNewSheet`, `SetupFlow`; a part of a screen such as `WelcomeBanner` is none.
   fileprivate var namesOnboarding: Bool {
     let words = words
-    guard let last = words.last, !Self.parts.contains(last) else { return false }
+    // `OnboardingGradientView` is no more than a gradient, a hosting controller no more than a frame.
+    let telling = words.reversed().drop { ["view", "screen", "controller"].contains($0) }
+    guard let last = telling.first, !Self.parts.contains(last) else { return false }
     if words.contains(where: Self.onboardingWords.contains) { return true }
     return zip(words, words.dropFirst()).contains { first, second in
       first == "on" && second == "boarding" || (first == "whats" || first == "s") && second == "new"
@@ -100,7 +102,7 @@ extension String {
   private static let parts: Set<String> = [
     "button", "row", "cell", "header", "footer", "banner", "label", "icon", "image", "text", "message", "title",
     "background", "card", "tip", "toolbar", "style", "modifier", "link", "item", "content", "logo", "animation",
-    "progress", "indicator", "bar",
+    "progress", "indicator", "bar", "gradient", "hosting", "model",
   ]
 }
 
