@@ -23,8 +23,8 @@ struct PlantingTests {
     Piece.timing, Piece.destruction, Piece.gestures, Piece.navigation, Piece.labels, Piece.workflows,
   ].flatMap { $0 }
 
-  /// Of a hundred planted at least 97 must be found.
-  private static let leastShare = 0.97
+  /// Of a hundred planted at least 98 must be found.
+  private static let leastShare = 0.98
 
   @Test("what is planted is found")
   func recall() {
