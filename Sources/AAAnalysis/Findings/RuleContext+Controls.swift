@@ -83,15 +83,11 @@ extension RuleContext {
   func isMended(_ control: ReachedControl, _ isRight: (ControlLabel) -> Bool) -> Bool {
     guard control.inner == nil, let owner = index.ownerName(of: control.body.id) else { return false }
     var count = 0
-    for (number, facts) in resolver.facts.enumerated() where !facts.indexed.isTest {
-      for site in facts.constructs[owner] ?? [] {
-        let id = DeclarationID(file: number, ordinal: site.ordinal)
-        guard !resolver.isPreview(id) else { continue }
-        count += 1
-        let handed = HandedOver(toViewNamed: owner, by: site.element, in: id, outer: nil, resolver)
-        let label = labels.label(of: control.number, in: control.body.id, LabelReader.Context(handed: handed))
-        if !isRight(label) { return false }
-      }
+    for site in resolver.constructions(of: owner) where resolver.isPartOfApp(site.id) {
+      count += 1
+      let handed = HandedOver(toViewNamed: owner, by: site.element, in: site.id, outer: nil, resolver)
+      let label = labels.label(of: control.number, in: control.body.id, LabelReader.Context(handed: handed))
+      if !isRight(label) { return false }
     }
     return count > 0
   }

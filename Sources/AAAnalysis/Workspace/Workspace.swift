@@ -246,14 +246,7 @@ public final class Workspace {
   private var needsNoParse: Bool { essentialFiles.allSatisfy { swiftFiles[$0]?.facts != nil } }
 
   private func updated(_ resolver: Resolver) -> Resolver {
-    var index = resolver.index
-    var facts = resolver.facts
-    for file in touched {
-      guard let number = index.number(of: file), let new = swiftFiles[file]?.facts else { continue }
-      index = index.replacing(new.indexed)
-      facts[number] = new
-    }
-    return Resolver(index: index, facts: facts)
+    resolver.replacing(touched.compactMap { swiftFiles[$0]?.facts })
   }
 
   private func rebuilt() -> Snapshot {

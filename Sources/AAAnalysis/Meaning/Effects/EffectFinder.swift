@@ -371,22 +371,19 @@ public struct EffectFinder {
       return []
     }
     var found: [HandedClosure] = []
-    for (file, facts) in resolver.facts.enumerated() {
-      for site in facts.constructs[owner] ?? [] {
-        let id = DeclarationID(file: file, ordinal: site.ordinal)
-        guard let body = facts.bodies[site.ordinal] else { continue }
-        for action in body.actions where action.element == site.element && action.modifier == nil {
-          guard action.label == variable.name || action.label == nil && isLastClosure(property, of: owner) else {
-            continue
-          }
-          found.append(HandedClosure(declaration: id, steps: action.steps))
+    for site in resolver.constructions(of: owner) {
+      guard let body = resolver.body(of: site.id) else { continue }
+      for action in body.actions where action.element == site.element && action.modifier == nil {
+        guard action.label == variable.name || action.label == nil && isLastClosure(property, of: owner) else {
+          continue
         }
-        // `Row(onDelete: remove)`: the function itself is handed over.
-        for argument in body.elements[site.element].arguments
-        where argument.label == variable.name && argument.closure == nil {
-          var reader = StepReader()
-          found.append(HandedClosure(declaration: id, steps: reader.readReference(argument.value)))
-        }
+        found.append(HandedClosure(declaration: site.id, steps: action.steps))
+      }
+      // `Row(onDelete: remove)`: the function itself is handed over.
+      for argument in body.elements[site.element].arguments
+      where argument.label == variable.name && argument.closure == nil {
+        var reader = StepReader()
+        found.append(HandedClosure(declaration: site.id, steps: reader.readReference(argument.value)))
       }
     }
     return found

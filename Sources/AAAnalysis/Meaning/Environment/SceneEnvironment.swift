@@ -129,13 +129,10 @@ private struct EnvironmentSearch {
     let name = resolver.index[id].name
     if name == "body" {
       guard !resolver.index.conforms(owner, to: "App") else { return provision }
-      for (file, facts) in resolver.facts.enumerated() {
-        for site in facts.constructs[owner] ?? [] {
-          let user = DeclarationID(file: file, ordinal: site.ordinal)
-          guard let body = resolver.body(of: user) else { continue }
-          provision.formUnion(injections.provision(around: site.element, in: user, body: body))
-          provision.formUnion(self.provision(aroundSceneIn: user, depth: depth + 1))
-        }
+      for site in resolver.constructions(of: owner) {
+        guard let body = resolver.body(of: site.id) else { continue }
+        provision.formUnion(injections.provision(around: site.element, in: site.id, body: body))
+        provision.formUnion(self.provision(aroundSceneIn: site.id, depth: depth + 1))
       }
       return provision
     }

@@ -44,17 +44,11 @@ struct SystemFlag {
     guard let owner = resolver.index.ownerName(of: property), resolver.index.types(named: owner).count == 1 else {
       return false
     }
-    var isMade = false
-    for (number, facts) in resolver.facts.enumerated() {
-      for site in facts.constructs[owner] ?? [] {
-        let id = DeclarationID(file: number, ordinal: site.ordinal)
-        guard let element = facts.bodies[site.ordinal]?.elements[site.element],
-          let argument = element.arguments.first(where: { $0.label == name }),
-          isFlag(argument.value, in: id, depth: depth + 2)
-        else { return false }
-        isMade = true
+    let sites = resolver.constructions(of: owner)
+    return !sites.isEmpty
+      && sites.allSatisfy { site in
+        guard let value = resolver.argument(name, of: site) else { return false }
+        return isFlag(value, in: site.id, depth: depth + 2)
       }
-    }
-    return isMade
   }
 }

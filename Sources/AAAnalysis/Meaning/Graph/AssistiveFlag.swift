@@ -128,13 +128,9 @@ struct AssistiveFlag {
   /// `.environment(\.isCalm, isAssistiveAccessEnabled)`: the key stands for the flag if it is given nothing else.
   private func isInjectedFlag(_ key: String, depth: Int) -> Bool {
     var isGiven = false
-    for (number, facts) in resolver.facts.enumerated() {
-      for site in facts.injectedKeys[key] ?? [] {
-        guard
-          isFlagValue(site.value, in: DeclarationID(file: number, ordinal: site.ordinal), depth: depth + 2)
-        else { return false }
-        isGiven = true
-      }
+    for site in resolver.injections(under: key) {
+      guard isFlagValue(site.value, in: site.id, depth: depth + 2) else { return false }
+      isGiven = true
     }
     return isGiven
   }
@@ -205,18 +201,10 @@ struct AssistiveFlag {
   /// `Row(isSimple: isAssistiveAccessEnabled)` makes `isSimple` of `Row` a flag.
   private func isPassedFlag(_ name: String, to property: DeclarationID, depth: Int) -> Bool {
     guard let owner = resolver.index.ownerName(of: property) else { return false }
-    for (number, facts) in resolver.facts.enumerated() {
-      for site in facts.constructs[owner] ?? [] {
-        let id = DeclarationID(file: number, ordinal: site.ordinal)
-        guard
-          let argument = facts.bodies[site.ordinal]?.elements[site.element].arguments.first(where: { $0.label == name }
-          ),
-          let path = argument.value.path
-        else { continue }
-        if isFlag(path, in: id, depth: depth + 2) { return true }
-      }
+    return resolver.constructions(of: owner).contains { site in
+      guard let path = resolver.argument(name, of: site)?.path else { return false }
+      return isFlag(path, in: site.id, depth: depth + 2)
     }
-    return false
   }
 
   /// `isCatalyst`, `isMacCatalystApp`, `isiOSAppOnMac`

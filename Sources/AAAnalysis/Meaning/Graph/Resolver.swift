@@ -6,15 +6,60 @@ public struct Resolver: Sendable {
 
   /// Whether some file has an `AssistiveAccess` scene: then code runs on iOS 26 or later.
   public let hasScene: Bool
+  private let uses: UseTable
 
   public init(index: WorkspaceIndex, facts: [FileFacts]) {
+    self.init(index: index, facts: facts, uses: UseTable(facts))
+  }
+
+  private init(index: WorkspaceIndex, facts: [FileFacts], uses: UseTable) {
     self.index = index
     self.facts = facts
+    self.uses = uses
     hasScene = facts.contains { file in
       file.isMarked
         && file.bodies.contains {
           $0?.elements.contains { $0.kind == .construct && $0.name == "AssistiveAccess" } ?? false
         }
+    }
+  }
+
+  /// The same with what files say after an edit inside of their declarations.
+  ///
+  /// - Precondition: the files have the same declarations, by name and order, as before.
+  public func replacing(_ new: [FileFacts]) -> Resolver {
+    var index = index
+    var facts = facts
+    var uses = uses
+    for file in new {
+      guard let number = index.number(of: file.indexed.file) else { continue }
+      uses.replace(facts[number], with: file, at: number)
+      index = index.replacing(file.indexed)
+      facts[number] = file
+    }
+    return Resolver(index: index, facts: facts, uses: uses)
+  }
+
+  /// Where views of a type are made, in the order of the files.
+  public func constructions(of type: String) -> [Construction] {
+    uses.filesConstructing[type, default: []].flatMap { file in
+      facts[file].constructs[type, default: []].map {
+        Construction(id: DeclarationID(file: file, ordinal: $0.ordinal), element: $0.element)
+      }
+    }
+  }
+
+  /// What a view is given under a label where it is made.
+  func argument(_ label: String, of site: Construction) -> Expression? {
+    body(of: site.id)?.elements[site.element].arguments.first { $0.label == label }?.value
+  }
+
+  /// Where a value is put into the environment under a key.
+  func injections(under key: String) -> [(id: DeclarationID, value: Expression)] {
+    uses.filesInjecting[key, default: []].flatMap { file in
+      facts[file].injectedKeys[key, default: []].map {
+        (DeclarationID(file: file, ordinal: $0.ordinal), $0.value)
+      }
     }
   }
 

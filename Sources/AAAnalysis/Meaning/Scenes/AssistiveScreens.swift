@@ -22,21 +22,18 @@ struct AssistiveScreens {
   private func isAssistiveOnly(_ name: String, _ seen: inout Set<String>) -> Bool {
     guard seen.insert(name).inserted else { return true }
     var isMade = false
-    for (number, facts) in resolver.facts.enumerated() where !facts.indexed.isTest {
-      for site in facts.constructs[name] ?? [] {
-        let id = DeclarationID(file: number, ordinal: site.ordinal)
-        guard !resolver.isPreview(id), let body = resolver.body(of: id) else { continue }
-        let owner = resolver.index.ownerName(of: id)
-        if owner == name { continue }
-        isMade = true
-        if let scene = body.scene(around: site.element) {
-          if body.elements[scene].name == "AssistiveAccess" { continue }
-          return false
-        }
-        if flag.requires(body.elements[site.element].guards, in: id) { continue }
-        guard let owner, resolver.index.conforms(owner, to: "View"), isAssistiveOnly(owner, &seen) else {
-          return false
-        }
+    for site in resolver.constructions(of: name) where resolver.isPartOfApp(site.id) {
+      guard let body = resolver.body(of: site.id) else { continue }
+      let owner = resolver.index.ownerName(of: site.id)
+      if owner == name { continue }
+      isMade = true
+      if let scene = body.scene(around: site.element) {
+        if body.elements[scene].name == "AssistiveAccess" { continue }
+        return false
+      }
+      if flag.requires(body.elements[site.element].guards, in: site.id) { continue }
+      guard let owner, resolver.index.conforms(owner, to: "View"), isAssistiveOnly(owner, &seen) else {
+        return false
       }
     }
     return isMade && !isMadeInCode(name)
@@ -55,12 +52,8 @@ struct AssistiveScreens {
   }
 
   private func isScreen(_ name: String) -> Bool {
-    resolver.facts.enumerated().contains { number, facts in
-      (facts.constructs[name] ?? []).contains { site in
-        let id = DeclarationID(file: number, ordinal: site.ordinal)
-        guard !resolver.isPreview(id), let body = resolver.body(of: id) else { return false }
-        return body.startsScreen(site.element)
-      }
+    resolver.constructions(of: name).contains { site in
+      !resolver.isPreview(site.id) && resolver.body(of: site.id)?.startsScreen(site.element) == true
     }
   }
 }

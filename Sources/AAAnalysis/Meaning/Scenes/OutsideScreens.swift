@@ -21,20 +21,17 @@ struct OutsideScreens {
     guard seen.insert(name).inserted else { return true }
     if resolver.bodies(ofType: name).contains(where: { graph.node(of: $0) != nil }) { return false }
     var isMade = false
-    for (number, facts) in resolver.facts.enumerated() where !facts.indexed.isTest {
-      for site in facts.constructs[name] ?? [] {
-        let id = DeclarationID(file: number, ordinal: site.ordinal)
-        guard !resolver.isPreview(id), let body = resolver.body(of: id) else { continue }
-        let owner = resolver.index.ownerName(of: id)
-        if owner == name { continue }
-        isMade = true
-        if let scene = body.scene(around: site.element) {
-          if body.elements[scene].name != "AssistiveAccess" { continue }
-          return false
-        }
-        guard graph.node(of: id) == nil, let owner, resolver.index.conforms(owner, to: "View"), isOutside(owner, &seen)
-        else { return false }
+    for site in resolver.constructions(of: name) where resolver.isPartOfApp(site.id) {
+      guard let body = resolver.body(of: site.id) else { continue }
+      let owner = resolver.index.ownerName(of: site.id)
+      if owner == name { continue }
+      isMade = true
+      if let scene = body.scene(around: site.element) {
+        if body.elements[scene].name != "AssistiveAccess" { continue }
+        return false
       }
+      guard graph.node(of: site.id) == nil, let owner, resolver.index.conforms(owner, to: "View"), isOutside(owner, &seen)
+      else { return false }
     }
     return isMade && !AssistiveScreens(resolver).isMadeInCode(name)
   }

@@ -62,6 +62,9 @@ extension Resolver {
     return false
   }
 
+  /// Whether a declaration is neither shown in previews alone nor part of a test.
+  func isPartOfApp(_ id: DeclarationID) -> Bool { !facts[id.file].indexed.isTest && !isPreview(id) }
+
   /// Whether a declaration is shown in previews alone.
   func isPreview(_ id: DeclarationID) -> Bool {
     if case .code = index[id].value { return PreviewFacts(id, self) != nil }

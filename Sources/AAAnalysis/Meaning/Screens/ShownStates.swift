@@ -93,21 +93,12 @@ struct ShownStates {
 
   /// `Toast(isShown: $isShown)`: the states that a binding stands for.
   private func sources(of binding: StateKey) -> [StateKey] {
-    var found: [StateKey] = []
-    for (file, facts) in resolver.facts.enumerated() {
-      for site in facts.constructs[binding.owner] ?? [] {
-        let id = DeclarationID(file: file, ordinal: site.ordinal)
-        guard graph.numbers[id] != nil,
-          let argument = facts.bodies[site.ordinal]?.elements[site.element].arguments.first(where: {
-            $0.label == binding.name
-          }),
-          let path = argument.value.path, let name = path.last,
-          let owner = resolver.type(of: Array(path.dropLast()), in: id)
-        else { continue }
-        found.append(StateKey(owner: owner, name: name))
-      }
+    resolver.constructions(of: binding.owner).compactMap { site in
+      guard graph.numbers[site.id] != nil, let path = resolver.argument(binding.name, of: site)?.path,
+        let name = path.last, let owner = resolver.type(of: Array(path.dropLast()), in: site.id)
+      else { return nil }
+      return StateKey(owner: owner, name: name)
     }
-    return found
   }
 
   private func key(of id: DeclarationID) -> StateKey? {
