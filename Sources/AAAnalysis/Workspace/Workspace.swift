@@ -254,7 +254,8 @@ public final class Workspace {
     let bundles = AppBundles(projects.model, propertyLists: propertyLists.compactMapValues(\.document))
     while true {
       let parsed = swiftFiles.values.compactMap(\.facts).sorted { $0.indexed.file < $1.indexed.file }
-      let resolver = Resolver(index: WorkspaceIndex(parsed.map(\.indexed)), facts: parsed)
+      let resolver = Resolver(
+        index: WorkspaceIndex(parsed.map(\.indexed)), facts: parsed, readsAppAsScene: scope == .all)
       let claimants = projects.claimants(of: resolver.index.files.map(\.file))
       let isForOtherPlatform = { (file: FileID) -> Bool? in
         claimants[file].map { !$0.isEmpty && !$0.contains { bundles.projects.targets[$0].isForMobile } }

@@ -53,7 +53,7 @@ struct Callee {
       position += 1
     }
     linkCount = position
-    if self.name.isCapitalised {
+    if self.name.isCapitalised || call != nil && self.name.namesViewOfProduct {
       // `content: DetailView.init` makes the view too.
       kind = call == nil && !isInitialiser ? .member : .construct
     } else {
@@ -70,6 +70,28 @@ extension String {
     if first < 0x80 { return first >= UInt8(ascii: "A") && first <= UInt8(ascii: "Z") }
     return self.first?.isUppercase ?? false
   }
+}
+
+extension String {
+  /// `iCloudSettingsView`, `iOSTabScreen`: a view's name that begins as its product does, with a small letter.
+  ///
+  /// A function may be called so too; which it is, is told where the name is looked up.
+  fileprivate var namesViewOfProduct: Bool {
+    guard let first = utf8.first, first == UInt8(ascii: "i") || Self.systems.contains(where: hasPrefix) else {
+      return false
+    }
+    if first == UInt8(ascii: "i") {
+      guard let second = utf8.dropFirst().first, second >= UInt8(ascii: "A"), second <= UInt8(ascii: "Z") else {
+        return false
+      }
+    }
+    return Self.viewSuffixes.contains(where: hasSuffix)
+  }
+
+  private static let systems = ["macOS", "tvOS", "watchOS", "visionOS"]
+  private static let viewSuffixes = [
+    "View", "Screen", "Page", "Sheet", "Tab", "Tabs", "Row", "Cell", "Section", "Button",
+  ]
 }
 
 extension Array where Element == Statement {

@@ -44,10 +44,8 @@ struct AssistiveFlag {
       default: return nil
       }
     case .availability(let availability):
-      // Assistive Access scenes exist from iOS 26 on, the flag from iOS 18 on.
-      let least = resolver.hasScene ? 26 : 18
       guard let version = availability.versions.first(where: { $0.platform == "iOS" }),
-        (version.major, version.minor) <= (least, 0)
+        (version.major, version.minor) <= (resolver.leastMajorVersion, 0)
       else { return nil }
       return !availability.isUnavailable
     case .binding:

@@ -6,15 +6,22 @@ public struct Resolver: Sendable {
 
   /// Whether some file has an `AssistiveAccess` scene: then code runs on iOS 26 or later.
   public let hasScene: Bool
+  /// Whether the whole app is looked at as if it were an `AssistiveAccess` scene.
+  private let readsAppAsScene: Bool
   private let uses: UseTable
 
-  public init(index: WorkspaceIndex, facts: [FileFacts]) {
-    self.init(index: index, facts: facts, uses: UseTable(facts))
+  /// The major version of iOS from which on there is what is looked at: Assistive Access scenes exist from iOS 26 on,
+  /// the flag from iOS 18 on.
+  var leastMajorVersion: Int { hasScene || readsAppAsScene ? 26 : 18 }
+
+  public init(index: WorkspaceIndex, facts: [FileFacts], readsAppAsScene: Bool = false) {
+    self.init(index: index, facts: facts, readsAppAsScene: readsAppAsScene, uses: UseTable(facts))
   }
 
-  private init(index: WorkspaceIndex, facts: [FileFacts], uses: UseTable) {
+  private init(index: WorkspaceIndex, facts: [FileFacts], readsAppAsScene: Bool, uses: UseTable) {
     self.index = index
     self.facts = facts
+    self.readsAppAsScene = readsAppAsScene
     self.uses = uses
     hasScene = facts.contains { file in
       file.isMarked
@@ -37,7 +44,7 @@ public struct Resolver: Sendable {
       index = index.replacing(file.indexed)
       facts[number] = file
     }
-    return Resolver(index: index, facts: facts, uses: uses)
+    return Resolver(index: index, facts: facts, readsAppAsScene: readsAppAsScene, uses: uses)
   }
 
   /// Where views of a type are made, in the order of the files.
@@ -158,6 +165,8 @@ public struct Resolver: Sendable {
   /// Functions or computed variables that a call or member access in a body may mean, nearest first.
   public func members(_ name: String, receiver: [String], in id: DeclarationID) -> [DeclarationID] {
     if receiver.isEmpty {
+      // A parameter hides members of its name.
+      if let function = function(id), function.parameters.contains(where: { $0.name == name }) { return [] }
       if let owner = index.ownerName(of: id) {
         let found = index.lookUp(member: name, of: owner)
         if found.count > 1, index.types(named: owner).count > 1 {
@@ -168,7 +177,8 @@ public struct Resolver: Sendable {
           if !inFile.isEmpty { return inFile }
         }
         // In the extension of a protocol a requirement is called.
-        let implementations = found.allSatisfy(isRequirement) ? index.implementations(of: name, in: owner) : []
+        let isRequired = !found.isEmpty && found.allSatisfy(isRequirement)
+        let implementations = isRequired ? index.implementations(of: name, in: owner) : []
         if !implementations.isEmpty { return implementations }
         if !found.isEmpty { return found }
         // A nested type sees the static members of the types around it.

@@ -60,12 +60,10 @@ struct ViewGraphBuilder {
           if element.name == "AssistiveAccess" {
             // On other systems the scene is never shown.
             if isBuiltForOtherPlatform(facts.indexed.file) != true { sceneRoots.append((id, number)) }
-          } else if includesNormalRoots, !isForOtherPlatform(facts.indexed),
-            element.parent == nil || isScene(body, element.parent),
-            ["WindowGroup", "Window", "DocumentGroup"].contains(element.name)
-          {
-            normalRoots.append((id, number))
           }
+        }
+        if includesNormalRoots, !isForOtherPlatform(facts.indexed) {
+          normalRoots += launchWindows(of: body, in: id).map { (id, $0) }
         }
         if facts.isMarked || hasRenamedFlag { wantViewsGivenFlag(body, in: id) }
         if hasFlaggedPart(body, in: id) { flagRoots.append(id) }
@@ -81,6 +79,30 @@ struct ViewGraphBuilder {
     for (id, element) in normalRoots { addRoot(id, extent: .scene, kind: .normal, element: element) }
     for id in normalDelegates { addRoot(id, extent: .whole, kind: .normal, element: nil) }
   }
+
+  /// The windows that an iPhone shows when the app is opened: the first, and as long as one stands under a condition
+  /// the next. A window for a value is opened by other code, on larger systems alone.
+  private func launchWindows(of body: BodyFacts, in id: DeclarationID) -> [Int] {
+    if let owner = resolver.index.ownerName(of: id), owner.words.contains(where: Self.wordsOfPreviewApps.contains) {
+      return []
+    }
+    let windows = body.elements.indices.filter { number in
+      let element = body.elements[number]
+      return element.kind == .construct && element.activity != .inactive
+        && element.parent.map { isScene(body, $0) } ?? true
+        && ["WindowGroup", "Window", "DocumentGroup"].contains(element.name)
+    }
+    let opened = windows.filter { body.elements[$0]["for"] == nil }
+    var found: [Int] = []
+    for number in opened.isEmpty ? windows : opened {
+      found.append(number)
+      if body.elements[number].activity == .active, body.elements[number].guards.isEmpty { break }
+    }
+    return found
+  }
+
+  /// `HomeFeaturePreviewApp` is there for those who build the app.
+  private static let wordsOfPreviewApps: Set<String> = ["preview", "previews"]
 
   private mutating func wantParts(of type: TypeDeclaration) {
     // An app's scenes may stand in its extensions.
@@ -325,7 +347,10 @@ struct ViewGraphBuilder {
         return []
       }
       want(type: element.name)
-      return made(element.name, in: id)
+      if element.name.isCapitalised || resolver.index.declares(type: element.name) {
+        return made(element.name, in: id)
+      }
+      fallthrough
     case .member, .call:
       let labels = element.arguments.compactMap(\.label)
       return members(element.name, receiver: element.receiver, labels: labels, in: id)

@@ -30,7 +30,8 @@ struct OutsideScreens {
         if body.elements[scene].name != "AssistiveAccess" { continue }
         return false
       }
-      guard graph.node(of: site.id) == nil, let owner, resolver.index.conforms(owner, to: "View"), isOutside(owner, &seen)
+      guard graph.node(of: site.id) == nil, let owner, resolver.index.conforms(owner, to: "View"),
+        isOutside(owner, &seen)
       else { return false }
     }
     return isMade && !AssistiveScreens(resolver).isMadeInCode(name)
