@@ -92,6 +92,24 @@ extension [UInt8] {
     }
   }
 
+  /// Whether these bytes stand anywhere, as part of a word too.
+  func contains(bytesOf text: StaticString) -> Bool {
+    let length = text.utf8CodeUnitCount
+    guard length > 0, count >= length else { return length == 0 }
+    return withUnsafeBufferPointer { bytes in
+      var start = 0
+      while start <= bytes.count - length {
+        if bytes[start] == text.utf8Start.pointee,
+          (1..<length).allSatisfy({ bytes[start + $0] == text.utf8Start[$0] })
+        {
+          return true
+        }
+        start += 1
+      }
+      return false
+    }
+  }
+
   /// Where the words of a span are that equal `word`.
   func spans(ofWord word: [UInt8], in span: Span) -> [Span] {
     guard let first = word.first, span.lower >= 0, span.upper <= count else { return [] }

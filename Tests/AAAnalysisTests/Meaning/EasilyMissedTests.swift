@@ -54,6 +54,23 @@ struct EasilyMissedTests {
     }
   }
 
+  @Test("A closure that makes something to use it is code, not a view")
+  func madeAndUsed() {
+    let code = """
+      struct Home: View {
+        var body: some View {
+          Row(title: "Go") { CNContactStore().requestAccess(for: .contacts) { _, _ in } }
+        }
+      }
+      struct Row: View {
+        let title: String
+        let onGo: () -> Void
+        var body: some View { Button { onGo() } label: { Label(title, systemImage: "star") } }
+      }
+      """
+    #expect(found("permission-prompt", code) == 1)
+  }
+
   @Test("A route that is pushed leads to what its property shows")
   func routes() {
     let code = """

@@ -113,7 +113,12 @@ extension Expression {
     switch kind {
     case .postfix(let postfix):
       guard let callee = Callee(postfix) else { return false }
-      if callee.kind == .construct { return !Self.effectConstructs.contains(callee.name) }
+      if callee.kind == .construct {
+        if Self.effectConstructs.contains(callee.name) { return false }
+        // `CNContactStore().requestAccess(for: .contacts)`: something is done with what is made.
+        let isDoer = callee.name.words.last.map(Self.wordsOfDoers.contains) ?? false
+        return !isDoer || callee.linkCount == postfix.links.count
+      }
       // `header.padding()`: a modifier that SwiftUI has tells that the base is a view.
       return postfix.links[callee.linkCount...].contains { link in
         guard case .member(let name, _) = link.kind else { return false }
@@ -127,5 +132,10 @@ extension Expression {
     }
   }
 
+  /// What the last word of a type's name is if it does something and shows nothing.
+  private static let wordsOfDoers: Set<String> = [
+    "store", "context", "manager", "generator", "center", "session", "player", "synthesizer", "service", "client",
+    "repository", "engine", "recorder", "model", "coordinator", "queue", "request", "cache", "database", "loader",
+  ]
   private static let effectConstructs: Set<String> = ["Task", "Timer", "DispatchQueue", "Logger"]
 }

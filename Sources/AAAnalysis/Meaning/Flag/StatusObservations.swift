@@ -18,7 +18,10 @@ struct StatusObservation {
 
 extension Resolver {
   /// The observations in one declaration, in no particular order.
-  func statusObservations(in id: DeclarationID) -> [StatusObservation] {
+  ///
+  /// - Parameter searchesCode: whether observers of notifications and keys are looked for, which takes a walk through
+  ///   all code; in files that do not mention Assistive Access there are none.
+  func statusObservations(in id: DeclarationID, searchesCode: Bool) -> [StatusObservation] {
     let flag = SystemFlag(resolver: self)
     var found: [StatusObservation] = []
     if let body = body(of: id) {
@@ -30,6 +33,7 @@ extension Resolver {
       readings.read(body, isRepeated: function(id)?.isCalledAgain ?? false)
       found += readings.spans.map { StatusObservation(kind: .reading, span: $0) }
     }
+    guard searchesCode else { return found }
     var observers = ObserverFinder(index: index)
     observers.walk(index[id].value)
     return found + observers.found

@@ -18,10 +18,11 @@ struct RedundantStatusObservation: Rule {
 
   func reports(in context: RuleContext) -> [Report] {
     guard let number = context.index.number(of: context.file), !context.index.files[number].isTest else { return [] }
+    let isMentioned = context.snapshot.text(of: context.file)?.bytes.contains(bytesOf: "ssistiveAccess") ?? true
     return context.index.files[number].declarations.indices.flatMap { ordinal -> [Report] in
       let id = DeclarationID(file: number, ordinal: ordinal)
       guard context.index[id].activity != .inactive else { return [] }
-      return context.resolver.statusObservations(in: id).map {
+      return context.resolver.statusObservations(in: id, searchesCode: isMentioned).map {
         Report(message($0.kind), at: context.location($0.span, in: id))
       }
     }
