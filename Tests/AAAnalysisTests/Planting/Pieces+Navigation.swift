@@ -78,10 +78,18 @@ extension Piece {
         """, only: Planting.roots),
     .view(
       "onboarding-in-scene", "view's name", "OnboardingView()‹!›",
-      support: "struct OnboardingView: View {‹!›\n  var body: some View { Button(\"Begin\", systemImage: \"star\") {} }\n}"),
+      support: """
+        struct OnboardingView: View {‹!›
+          var body: some View { Button("Begin", systemImage: "star") {} }
+        }
+        """),
     .view(
       "onboarding-in-scene", "what is new", "WhatsNewScreen()‹!›",
-      support: "struct WhatsNewScreen: View {‹!›\n  var body: some View { Button(\"Go on\", systemImage: \"star\") {} }\n}"),
+      support: """
+        struct WhatsNewScreen: View {‹!›
+          var body: some View { Button("Go on", systemImage: "star") {} }
+        }
+        """),
     .screen(
       "onboarding-in-scene", "a gate", "if hasCompletedOnboarding {‹!›\n  Text(\"Notes\")\n} else {\n  Intro()‹!›\n}",
       members: "@AppStorage(\"hasCompletedOnboarding\") private var hasCompletedOnboarding = false‹!›",
