@@ -201,7 +201,7 @@ struct ScreenMapBuilder {
         }
       }
       if outermost.count > 1, body.areAlternatives(outermost), hasScreens(outermost, node, body) {
-        content.alternatives = outermost
+        content.alternatives = screens(among: outermost, node, body)
         content.isBehindView = first != nil
         return content
       }
@@ -224,11 +224,21 @@ struct ScreenMapBuilder {
   /// Whether at least two of the views are of the project's own types: a spinner while something loads is no screen,
   /// and what members of one view show is that view in different states.
   private func hasScreens(_ elements: [Int], _ node: Int, _ body: BodyFacts) -> Bool {
+    ownViews(elements, node, body).count > 1
+  }
+
+  private func ownViews(_ elements: [Int], _ node: Int, _ body: BodyFacts) -> [Int] {
     let own = Set(
       outgoing[node].compactMap { item -> Int? in
         if case .element(let element) = item.edge.source { element } else { nil }
       })
-    return elements.filter { own.contains($0) && body.elements[$0].kind == .construct }.count > 1
+    return elements.filter { own.contains($0) && body.elements[$0].kind == .construct }
+  }
+
+  /// Alternatives without what only stands in for one of them.
+  private func screens(among elements: [Int], _ node: Int, _ body: BodyFacts) -> [Int] {
+    let own = Set(ownViews(elements, node, body))
+    return elements.filter { !body.isStandIn($0, among: elements, isScreen: own.contains) }
   }
 
   // MARK: Following
@@ -357,7 +367,7 @@ private struct ValueDestinations {
 
 extension Pattern {
   /// `canvas` for `.canvas(let color)` and `Screen.canvas`.
-  fileprivate var caseName: String? {
+  var caseName: String? {
     var name = text.prefix { $0 != "(" }[...]
     while let first = name.first, first.isWhitespace { name.removeFirst() }
     if name.hasPrefix("let ") { name.removeFirst(4) }
