@@ -20,6 +20,7 @@ final class CustomBackButtonReader: SharedFact {
   private let resolver: Resolver
   private let graph: ViewGraph
   private let map: ScreenMap
+  private let holders: Holders
   private var controls: BackControlReader
   private var hidden: [Int: [HiddenBackButtonUse]] = [:]
 
@@ -28,19 +29,21 @@ final class CustomBackButtonReader: SharedFact {
     resolver = context.resolver
     graph = context.graph
     map = context.screens
+    holders = Holders(resolver: context.resolver, graph: context.graph)
     controls = BackControlReader(context.resolver)
   }
 
   func use(_ element: Int, in id: DeclarationID) -> CustomBackButtonUse? {
-    guard let body = resolver.body(of: id), body.elements[element].name == "Button" else { return nil }
+    guard let body = resolver.body(of: id), body.elements[element].isTapped else { return nil }
     let screens = map.pushedScreens(showing: element, of: id, resolver)
     guard !screens.isEmpty, let control = controls.backControl(element, in: id) else { return nil }
     let isHidden = screens.allSatisfy { screen in hiddenButtons(on: screen).contains { $0.place.isCertain } }
-    let isSystemPlace = control.place == .leadingBar || isHidden
+    let isSystemPlace = control.place == .leadingBar || isHidden || holders.isInLeadingBar(element, in: id)
     switch control.looks {
     case .back: break
     case .closing: guard isSystemPlace || body.showsCross(element) else { return nil }
-    case .unknown: guard isSystemPlace, control.onlyLeaves else { return nil }
+    case .unknown:
+      guard isSystemPlace, control.onlyLeaves, body.elements[element].name == "Button" else { return nil }
     case .other: return nil
     }
     return CustomBackButtonUse(
@@ -73,7 +76,7 @@ final class CustomBackButtonReader: SharedFact {
         let node = graph.node(of: region.declaration)
       else { return false }
       return body.elements.indices.contains { number in
-        body.elements[number].name == "Button" && node.liveElements[number] && body.contains(number, in: region.start)
+        body.elements[number].isTapped && node.liveElements[number] && body.contains(number, in: region.start)
           && use(number, in: region.declaration) != nil
       }
     }
@@ -83,8 +86,15 @@ final class CustomBackButtonReader: SharedFact {
 extension BodyFacts {
   /// Whether a control shows a cross: on a pushed screen it stands for Back, whatever the words would say.
   fileprivate func showsCross(_ control: Int) -> Bool {
-    ([control] + descendants(of: control)).contains { number in
-      let symbol = elements[number]["systemImage"] ?? elements[number]["systemName"]
+    // `.labelStyle(.titleOnly)`: then a label's symbol is not seen.
+    let isTitleAlone = ([control] + ancestors(of: control)).contains { number in
+      elements[number].modifiers.contains { modifier in
+        modifier.name == "labelStyle" && modifier.activity != .inactive
+          && ["titleOnly", "TitleOnlyLabelStyle"].contains(ControlStyle(modifier)?.name)
+      }
+    }
+    return ([control] + descendants(of: control)).contains { number in
+      let symbol = (isTitleAlone ? nil : elements[number]["systemImage"]) ?? elements[number]["systemName"]
       return symbol?.value.writtenText.flatMap(TextSignal.init) == .closing
     }
   }
