@@ -76,7 +76,10 @@ extension BodyFacts {
   func isStandIn(_ number: Int, among others: [Int], isScreen: (Int) -> Bool) -> Bool {
     let element = elements[number]
     let outer = element.parent.map { elements[$0].guards.count } ?? 0
-    guard element.guards.count > outer + 1, !isScreen(number) else { return false }
+    guard element.kind == .construct, Self.standIns.contains(element.name), element.guards.count > outer + 1,
+      // What an `else` holds is no case but goes on with the question.
+      element.guards[outer].holds, !isScreen(number)
+    else { return false }
     let choice = element.guards[outer]
     return others.contains { other in
       let sibling = elements[other]
@@ -87,6 +90,10 @@ extension BodyFacts {
       return isScreen(other) && sibling.excludes(element)
     }
   }
+
+  private static let standIns: Set<String> = [
+    "Text", "Label", "Image", "Color", "ProgressView", "EmptyView", "ContentUnavailableView",
+  ]
 
   /// Whether an element is what a tab shows.
   func isTabContent(_ number: Int) -> Bool {
