@@ -34,7 +34,8 @@ final class CustomBackButtonReader: SharedFact {
   }
 
   func use(_ element: Int, in id: DeclarationID) -> CustomBackButtonUse? {
-    guard let body = resolver.body(of: id), body.elements[element].isTapped else { return nil }
+    guard let body = resolver.body(of: id) else { return nil }
+    guard body.elements[element].isTapped else { return useOfView(element, body, in: id) }
     let screens = map.pushedScreens(showing: element, of: id, resolver)
     guard !screens.isEmpty, let control = controls.backControl(element, in: id) else { return nil }
     let isHidden = screens.allSatisfy { screen in hiddenButtons(on: screen).contains { $0.place.isCertain } }
@@ -49,6 +50,26 @@ final class CustomBackButtonReader: SharedFact {
     return CustomBackButtonUse(
       control: control, screens: screens, hidesSystemButton: isHidden,
       isOptional: body.isAskedFor(element))
+  }
+
+  /// `.navigationBarItems(leading: BackArrow())`: a view that is nothing but such a control, on pushed screens. It is
+  /// told here if the control itself is not, because other screens that show it are not pushed.
+  private func useOfView(_ number: Int, _ body: BodyFacts, in id: DeclarationID) -> CustomBackButtonUse? {
+    let view = body.elements[number]
+    guard view.kind == .construct, Vocabulary.slots(ofView: view.name) == nil, body.barPlace(of: number) == .leadingBar,
+      let shown = resolver.bodies(ofType: view.name).first, shown != id, let inner = resolver.body(of: shown)
+    else { return nil }
+    let tapped = inner.elements.indices.filter { inner.elements[$0].isTapped }
+    guard tapped.count == 1, let only = tapped.first, use(only, in: shown) == nil else { return nil }
+    let screens = map.pushedScreens(showing: number, of: id, resolver)
+    guard !screens.isEmpty, var control = controls.backControl(only, in: shown),
+      control.looks == .back || control.looks == .closing
+    else { return nil }
+    control.element = number
+    control.place = .leadingBar
+    let isHidden = screens.allSatisfy { screen in hiddenButtons(on: screen).contains { $0.place.isCertain } }
+    return CustomBackButtonUse(
+      control: control, screens: screens, hidesSystemButton: isHidden, isOptional: body.isAskedFor(number))
   }
 
   /// Where a screen takes the system's button away.
@@ -76,7 +97,7 @@ final class CustomBackButtonReader: SharedFact {
         let node = graph.node(of: region.declaration)
       else { return false }
       return body.elements.indices.contains { number in
-        body.elements[number].isTapped && node.liveElements[number] && body.contains(number, in: region.start)
+        node.liveElements[number] && body.contains(number, in: region.start)
           && use(number, in: region.declaration) != nil
       }
     }

@@ -167,7 +167,7 @@ extension BodyFacts {
   ]
 
   /// `ToolbarItem(placement: .topBarLeading)`, `.navigationBarItems(leading:)`
-  fileprivate func barPlace(of number: Int) -> BackControl.Place {
+  func barPlace(of number: Int) -> BackControl.Place {
     for element in [number] + ancestors(of: number) {
       let item = elements[element]
       if item.name == "ToolbarItem" || item.name == "ToolbarItemGroup",

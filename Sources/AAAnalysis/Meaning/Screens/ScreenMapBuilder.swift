@@ -211,12 +211,27 @@ struct ScreenMapBuilder {
       let id = graph.nodes[target].declaration
       guard resolver.body(of: id)?.showsViews ?? false, content.region != ScreenRegion(id) else { break }
       // A view that is given what it shows is no screen by itself.
-      guard !body.elements.contains(where: { $0.parent == only && $0.role == .content && $0.parentModifier == nil })
-      else { break }
+      guard !body.children(of: only).contains(where: { isView($0, givenTo: only, node, body) }) else { break }
       content = Content(region: ScreenRegion(id), view: resolver.index.ownerName(of: id))
       if first == nil, body.elements[only].kind == .construct { first = content }
     }
     return first ?? content
+  }
+
+  /// `Lazy(Note())`, `Card { Note() }`
+  private func isView(_ child: Int, givenTo view: Int, _ node: Int, _ body: BodyFacts) -> Bool {
+    guard body.elements[child].parentModifier == nil else { return false }
+    switch body.elements[child].role {
+    case .content: return true
+    case .argument:
+      return body.elements[child].kind == .construct
+        && outgoing[node].contains { item in
+          guard item.edge.source == .element(child) else { return false }
+          let id = graph.nodes[item.target].declaration
+          return resolver.index[id].name == "body" && resolver.body(of: id)?.showsViews ?? false
+        }
+    default: return false
+    }
   }
 
   static let wrappers: Set<String> = ["NavigationStack", "NavigationView", "AnyView", "Group"]

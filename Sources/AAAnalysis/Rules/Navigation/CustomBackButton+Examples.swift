@@ -426,5 +426,47 @@ extension CustomBackButton {
         }
       }
       """#),
+    Example(
+      "a view for going back that a sheet shows too",
+      #"""
+      //- App.swift
+      import SwiftUI
+
+      struct NotesApp: App {
+        var body: some Scene {
+          AssistiveAccess {
+            NavigationStack { Home() }
+          }
+        }
+      }
+      //- Home.swift
+      import SwiftUI
+
+      struct Home: View {
+        @State private var isShown = false
+        var body: some View {
+          NavigationLink("Note") { Note() }
+            .sheet(isPresented: $isShown) {
+              NavigationStack { Text("Help").navigationBarItems(leading: BackArrow()) }
+            }
+        }
+      }
+
+      struct Note: View {
+        var body: some View {
+          Text("Note")
+            .navigationBarBackButtonHidden(true)
+            .navigationBarItems(leading: BackArrow())
+      //                                 ^^^^^^^^^ warning: this button goes back one screen, which the Back button of Assistive Access does on every screen; take it away 💡
+        }
+      }
+      //- BackArrow.swift
+      import SwiftUI
+
+      struct BackArrow: View {
+        @Environment(\.dismiss) private var dismiss
+        var body: some View { Image("chevron-left").onTapGesture { dismiss() } }
+      }
+      """#),
   ]
 }
