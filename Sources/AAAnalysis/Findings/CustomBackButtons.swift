@@ -20,6 +20,7 @@ final class CustomBackButtonReader: SharedFact {
   private let resolver: Resolver
   private let graph: ViewGraph
   private let map: ScreenMap
+  private let holders: Holders
   private var controls: BackControlReader
   private var hidden: [Int: [HiddenBackButtonUse]] = [:]
 
@@ -28,24 +29,47 @@ final class CustomBackButtonReader: SharedFact {
     resolver = context.resolver
     graph = context.graph
     map = context.screens
+    holders = Holders(resolver: context.resolver, graph: context.graph)
     controls = BackControlReader(context.resolver)
   }
 
   func use(_ element: Int, in id: DeclarationID) -> CustomBackButtonUse? {
-    guard let body = resolver.body(of: id), body.elements[element].name == "Button" else { return nil }
+    guard let body = resolver.body(of: id) else { return nil }
+    guard body.elements[element].isTapped else { return useOfView(element, body, in: id) }
     let screens = map.pushedScreens(showing: element, of: id, resolver)
     guard !screens.isEmpty, let control = controls.backControl(element, in: id) else { return nil }
     let isHidden = screens.allSatisfy { screen in hiddenButtons(on: screen).contains { $0.place.isCertain } }
-    let isSystemPlace = control.place == .leadingBar || isHidden
+    let isSystemPlace = control.place == .leadingBar || isHidden || holders.isInLeadingBar(element, in: id)
     switch control.looks {
     case .back: break
     case .closing: guard isSystemPlace || body.showsCross(element) else { return nil }
-    case .unknown: guard isSystemPlace, control.onlyLeaves else { return nil }
+    case .unknown:
+      guard isSystemPlace, control.onlyLeaves, body.elements[element].name == "Button" else { return nil }
     case .other: return nil
     }
     return CustomBackButtonUse(
       control: control, screens: screens, hidesSystemButton: isHidden,
       isOptional: body.isAskedFor(element))
+  }
+
+  /// `.navigationBarItems(leading: BackArrow())`: a view that is nothing but such a control, on pushed screens. It is
+  /// told here if the control itself is not, because other screens that show it are not pushed.
+  private func useOfView(_ number: Int, _ body: BodyFacts, in id: DeclarationID) -> CustomBackButtonUse? {
+    let view = body.elements[number]
+    guard view.kind == .construct, Vocabulary.slots(ofView: view.name) == nil, body.barPlace(of: number) == .leadingBar,
+      let shown = resolver.bodies(ofType: view.name).first, shown != id, let inner = resolver.body(of: shown)
+    else { return nil }
+    let tapped = inner.elements.indices.filter { inner.elements[$0].isTapped }
+    guard tapped.count == 1, let only = tapped.first, use(only, in: shown) == nil else { return nil }
+    let screens = map.pushedScreens(showing: number, of: id, resolver)
+    guard !screens.isEmpty, var control = controls.backControl(only, in: shown),
+      control.looks == .back || control.looks == .closing
+    else { return nil }
+    control.element = number
+    control.place = .leadingBar
+    let isHidden = screens.allSatisfy { screen in hiddenButtons(on: screen).contains { $0.place.isCertain } }
+    return CustomBackButtonUse(
+      control: control, screens: screens, hidesSystemButton: isHidden, isOptional: body.isAskedFor(number))
   }
 
   /// Where a screen takes the system's button away.
@@ -73,7 +97,7 @@ final class CustomBackButtonReader: SharedFact {
         let node = graph.node(of: region.declaration)
       else { return false }
       return body.elements.indices.contains { number in
-        body.elements[number].name == "Button" && node.liveElements[number] && body.contains(number, in: region.start)
+        node.liveElements[number] && body.contains(number, in: region.start)
           && use(number, in: region.declaration) != nil
       }
     }
@@ -83,8 +107,15 @@ final class CustomBackButtonReader: SharedFact {
 extension BodyFacts {
   /// Whether a control shows a cross: on a pushed screen it stands for Back, whatever the words would say.
   fileprivate func showsCross(_ control: Int) -> Bool {
-    ([control] + descendants(of: control)).contains { number in
-      let symbol = elements[number]["systemImage"] ?? elements[number]["systemName"]
+    // `.labelStyle(.titleOnly)`: then a label's symbol is not seen.
+    let isTitleAlone = ([control] + ancestors(of: control)).contains { number in
+      elements[number].modifiers.contains { modifier in
+        modifier.name == "labelStyle" && modifier.activity != .inactive
+          && ["titleOnly", "TitleOnlyLabelStyle"].contains(ControlStyle(modifier)?.name)
+      }
+    }
+    return ([control] + descendants(of: control)).contains { number in
+      let symbol = (isTitleAlone ? nil : elements[number]["systemImage"]) ?? elements[number]["systemName"]
       return symbol?.value.writtenText.flatMap(TextSignal.init) == .closing
     }
   }

@@ -120,6 +120,7 @@ extension ShapeHasher {
         combine(value: parameter.label)
         combine(value: parameter.name)
         combine(value: parameter.type)
+        if let value = parameter.defaultValue { combine(value) }
       }
     case .variable(let variable):
       combine(value: variable.isLet)

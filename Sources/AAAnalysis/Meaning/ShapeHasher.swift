@@ -108,6 +108,7 @@ struct ShapeHasher {
         if let value { combine(value) }
       case .matching(let pattern, let value):
         hasher.combine(pattern.text)
+        hasher.combine(pattern.guardCondition == nil)
         combine(value)
       case .availability(let availability):
         hasher.combine(availability.isUnavailable)

@@ -40,10 +40,14 @@ struct BackControlReader {
   mutating func backControl(_ number: Int, in id: DeclarationID) -> BackControl? {
     guard let body = resolver.body(of: id) else { return nil }
     let element = body.elements[number]
-    guard element.kind == .construct, element.name == "Button", !resolver.isOwnView(element.name, seenFrom: id),
-      !body.isInDialog(number)
-    else { return nil }
-    let actions = body.actions.filter { $0.element == number && $0.modifier == nil && $0.role == .action }
+    guard element.isTapped, !body.isInDialog(number) else { return nil }
+    let isButton =
+      element.kind == .construct && element.name == "Button" && !resolver.isOwnView(element.name, seenFrom: id)
+    let actions = body.actions.filter { action in
+      guard action.element == number else { return false }
+      guard let modifier = action.modifier else { return isButton && action.role == .action }
+      return !isButton && element.modifiers[modifier].isSingleTap
+    }
     guard actions.count == 1, let action = actions.first else { return nil }
     let found = effects.effects(of: action.steps, in: id).filter { $0.delay == nil }
     let leaving = found.filter { $0.leavesBackwards(action.steps) }
@@ -67,7 +71,19 @@ struct BackControlReader {
         element.kind == .construct
         ? resolver.bodies(ofType: element.name) : resolver.members(element.name, receiver: element.receiver, in: id)
       for target in targets {
-        for inner in resolver.body(of: target)?.elements ?? [] { read(inner, isControl: false, &found) }
+        let handed = resolver.function(target).map {
+          HandedOver(to: $0, by: child, in: id, outer: nil, resolver)
+        }
+        for inner in resolver.body(of: target)?.elements ?? [] {
+          // `func picture(_ name: String) -> some View { Image(name) }`
+          if inner.name == "Image", let name = inner.arguments.first?.value.path, name.count == 1,
+            case .expression(let given, _)? = handed?.value(of: name[0])?.value
+          {
+            found.append(looks(of: given))
+          } else {
+            read(inner, isControl: false, &found)
+          }
+        }
       }
     }
     // Words say more than a picture, and an arrow more than a cross.
@@ -125,6 +141,18 @@ extension Effect {
   }
 }
 
+extension Element {
+  /// Whether it may do something when it is tapped: a button, or a view with a gesture for that.
+  var isTapped: Bool { name == "Button" || modifiers.contains(where: \.isSingleTap) }
+}
+
+extension Modifier {
+  fileprivate var isSingleTap: Bool {
+    guard name == "onTapGesture", activity != .inactive else { return false }
+    return self["count"].map { $0.value.kind == .integer("1") } ?? true
+  }
+}
+
 extension BodyFacts {
   /// Whether an element stands in a dialog, a menu or a swipe action.
   func isInDialog(_ number: Int) -> Bool {
@@ -134,15 +162,18 @@ extension BodyFacts {
     }
   }
 
+  fileprivate static let leadingPlacements: Set<String> = [
+    "topBarLeading", "navigationBarLeading", "cancellationAction", "navigation",
+  ]
+
   /// `ToolbarItem(placement: .topBarLeading)`, `.navigationBarItems(leading:)`
-  fileprivate func barPlace(of number: Int) -> BackControl.Place {
+  func barPlace(of number: Int) -> BackControl.Place {
     for element in [number] + ancestors(of: number) {
       let item = elements[element]
       if item.name == "ToolbarItem" || item.name == "ToolbarItemGroup",
-        case .implicitMember(let placement) = item["placement"]?.value.kind
+        let placement = item.placement
       {
-        let leading = ["topBarLeading", "navigationBarLeading", "cancellationAction", "navigation"]
-        return leading.contains(placement) ? .leadingBar : .content
+        return Self.leadingPlacements.contains(placement) ? .leadingBar : .content
       }
       if let parent = item.parent, let modifier = item.parentModifier,
         elements[parent].modifiers[modifier].name == "navigationBarItems",
@@ -152,5 +183,22 @@ extension BodyFacts {
       }
     }
     return .content
+  }
+}
+
+extension Holders {
+  /// Whether an element always stands where the system's own button stands, through the views and properties that it
+  /// is part of.
+  func isInLeadingBar(_ element: Int, in id: DeclarationID) -> Bool {
+    everywhere(element, in: id) { hop in
+      let parent = hop.body.elements[hop.parent]
+      if ["ToolbarItem", "ToolbarItemGroup"].contains(parent.name), let placement = parent.placement {
+        return BodyFacts.leadingPlacements.contains(placement)
+      }
+      guard let modifier = hop.modifier, modifier.name == "navigationBarItems", let leading = modifier["leading"] else {
+        return false
+      }
+      return leading.span.contains(hop.body.elements[hop.child].span)
+    }
   }
 }

@@ -87,13 +87,24 @@ final class HandedOver {
       let position = parameters.indices.first { position in
         guard position >= next, found[position] == nil else { return false }
         if let label = argument.label { return parameters[position].label == label }
-        return parameters[position].takesClosure
+        return parameters[position].takesClosure && !isLeftOut(position, of: parameters, at: argument, arguments)
       }
       guard let position else { continue }
       found[position] = argument
       next = position + 1
     }
     return found
+  }
+
+  /// Whether a trailing closure without a label passes over a parameter: it has a default, and one behind it that no
+  /// other closure is for has none.
+  private static func isLeftOut(
+    _ position: Int, of parameters: [Parameter], at argument: Argument, _ arguments: [Argument]
+  ) -> Bool {
+    guard parameters[position].defaultValue != nil else { return false }
+    let labels = Set(arguments.compactMap(\.label))
+    let behind = parameters[(position + 1)...].prefix { !($0.label.map(labels.contains) ?? false) }
+    return behind.contains { $0.takesClosure && $0.defaultValue == nil }
   }
 
   private func value(_ argument: Argument) -> Value {

@@ -48,7 +48,8 @@ enum TextSignal: Hashable, Sendable {
   }
 
   private static func signal(ofSymbol name: String) -> TextSignal? {
-    var name = name[...]
+    // Pictures of an app's own are called like the system's: `chevron-left`
+    var name = String(name.map { $0 == "-" || $0 == "_" ? "." : $0 })[...]
     for suffix in [".fill", ".circle", ".square"] where name.hasSuffix(suffix) { name = name.dropLast(suffix.count) }
     switch name {
     case "chevron.left", "chevron.backward", "arrow.left", "arrow.backward", "arrowshape.left", "arrowshape.backward",

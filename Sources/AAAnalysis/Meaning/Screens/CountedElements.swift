@@ -71,6 +71,11 @@ extension BodyFacts {
     }
   }
 
+  /// Whether an element shows pages to swipe through, of which one is seen at a time.
+  func isPagedTabView(_ number: Int) -> Bool {
+    elements[number].kind == .construct && elements[number].name == "TabView" && isPaged(number)
+  }
+
   /// The bar above the keyboard, and what is folded away behind the bar's overflow button.
   private func isKeyboardBar(_ element: Element) -> Bool {
     guard case .implicitMember(let placement) = element["placement"]?.value.kind else { return false }

@@ -61,6 +61,10 @@ struct RegionLeads {
         !Vocabulary.scenes.contains(body.elements[parent].name),
         body.contains(parent, in: region.start, starts)
       else { continue }
+      let isStandIn = body.isStandIn(element, among: body.children(of: parent)) {
+        body.elements[$0].kind == .construct && resolver.isOwnView(body.elements[$0].name, seenFrom: id)
+      }
+      if isStandIn { continue }
       leads.append(
         .begins(
           ScreenRegion(id, start: element), kind(of: element, body), RegionPlace(declaration: id, element: element),

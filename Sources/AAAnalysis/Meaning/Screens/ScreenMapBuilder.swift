@@ -201,7 +201,7 @@ struct ScreenMapBuilder {
         }
       }
       if outermost.count > 1, body.areAlternatives(outermost), hasScreens(outermost, node, body) {
-        content.alternatives = outermost
+        content.alternatives = screens(among: outermost, node, body)
         content.isBehindView = first != nil
         return content
       }
@@ -211,12 +211,27 @@ struct ScreenMapBuilder {
       let id = graph.nodes[target].declaration
       guard resolver.body(of: id)?.showsViews ?? false, content.region != ScreenRegion(id) else { break }
       // A view that is given what it shows is no screen by itself.
-      guard !body.elements.contains(where: { $0.parent == only && $0.role == .content && $0.parentModifier == nil })
-      else { break }
+      guard !body.children(of: only).contains(where: { isView($0, givenTo: only, node, body) }) else { break }
       content = Content(region: ScreenRegion(id), view: resolver.index.ownerName(of: id))
       if first == nil, body.elements[only].kind == .construct { first = content }
     }
     return first ?? content
+  }
+
+  /// `Lazy(Note())`, `Card { Note() }`
+  private func isView(_ child: Int, givenTo view: Int, _ node: Int, _ body: BodyFacts) -> Bool {
+    guard body.elements[child].parentModifier == nil else { return false }
+    switch body.elements[child].role {
+    case .content: return true
+    case .argument:
+      return body.elements[child].kind == .construct
+        && outgoing[node].contains { item in
+          guard item.edge.source == .element(child) else { return false }
+          let id = graph.nodes[item.target].declaration
+          return resolver.index[id].name == "body" && resolver.body(of: id)?.showsViews ?? false
+        }
+    default: return false
+    }
   }
 
   static let wrappers: Set<String> = ["NavigationStack", "NavigationView", "AnyView", "Group"]
@@ -224,11 +239,21 @@ struct ScreenMapBuilder {
   /// Whether at least two of the views are of the project's own types: a spinner while something loads is no screen,
   /// and what members of one view show is that view in different states.
   private func hasScreens(_ elements: [Int], _ node: Int, _ body: BodyFacts) -> Bool {
+    ownViews(elements, node, body).count > 1
+  }
+
+  private func ownViews(_ elements: [Int], _ node: Int, _ body: BodyFacts) -> [Int] {
     let own = Set(
       outgoing[node].compactMap { item -> Int? in
         if case .element(let element) = item.edge.source { element } else { nil }
       })
-    return elements.filter { own.contains($0) && body.elements[$0].kind == .construct }.count > 1
+    return elements.filter { own.contains($0) && body.elements[$0].kind == .construct }
+  }
+
+  /// Alternatives without what only stands in for one of them.
+  private func screens(among elements: [Int], _ node: Int, _ body: BodyFacts) -> [Int] {
+    let own = Set(ownViews(elements, node, body))
+    return elements.filter { !body.isStandIn($0, among: elements, isScreen: own.contains) }
   }
 
   // MARK: Following
@@ -357,7 +382,7 @@ private struct ValueDestinations {
 
 extension Pattern {
   /// `canvas` for `.canvas(let color)` and `Screen.canvas`.
-  fileprivate var caseName: String? {
+  var caseName: String? {
     var name = text.prefix { $0 != "(" }[...]
     while let first = name.first, first.isWhitespace { name.removeFirst() }
     if name.hasPrefix("let ") { name.removeFirst(4) }

@@ -71,6 +71,30 @@ extension BodyFacts {
     return first
   }
 
+  /// Whether an element is no screen of its own but what is seen while another one of the same case cannot be shown:
+  /// `case .note: if let note { NoteView(note) } else { Text("Loading…") }`
+  func isStandIn(_ number: Int, among others: [Int], isScreen: (Int) -> Bool) -> Bool {
+    let element = elements[number]
+    let outer = element.parent.map { elements[$0].guards.count } ?? 0
+    guard element.kind == .construct, Self.standIns.contains(element.name), element.guards.count > outer + 1,
+      // What an `else` holds is no case but goes on with the question.
+      element.guards[outer].holds, !isScreen(number)
+    else { return false }
+    let choice = element.guards[outer]
+    return others.contains { other in
+      let sibling = elements[other]
+      guard other != number, sibling.role == element.role, sibling.parentModifier == element.parentModifier,
+        sibling.guards.count > outer + 1, sibling.guards[outer].branch == choice.branch,
+        sibling.guards[outer].alternative == choice.alternative
+      else { return false }
+      return isScreen(other) && sibling.excludes(element)
+    }
+  }
+
+  private static let standIns: Set<String> = [
+    "Text", "Label", "Image", "Color", "ProgressView", "EmptyView", "ContentUnavailableView",
+  ]
+
   /// Whether an element is what a tab shows.
   func isTabContent(_ number: Int) -> Bool {
     let element = elements[number]

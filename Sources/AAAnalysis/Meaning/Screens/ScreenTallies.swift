@@ -28,11 +28,15 @@ private struct TallyReader {
   private var shownByCode: [[Int]]
   /// For each node what it shows where it stands; nil while it is not counted.
   private var totals: [Tally?]
+  private let placed: PlacedElements
+  private let literals: LiteralConditions
 
   init(_ resolver: Resolver, _ graph: ViewGraph) {
     self.resolver = resolver
     self.graph = graph
     flag = AssistiveFlag(resolver: resolver)
+    placed = PlacedElements(resolver)
+    literals = LiteralConditions(resolver)
     totals = Array(repeating: nil, count: graph.nodes.count)
     shown = Array(repeating: [:], count: graph.nodes.count)
     shownByCode = Array(repeating: [], count: graph.nodes.count)
@@ -55,7 +59,8 @@ private struct TallyReader {
       guard let body = resolver.body(of: graph.nodes[node].declaration) else { return [] }
       if !body.showsViews { return shownByCode[node] }
       guard !shown[node].isEmpty else { return [] }
-      let isCounted = body.countedElements(live: graph.nodes[node].liveElements, from: nil)
+      let isCounted = placed.elements(
+        of: graph.nodes[node].declaration, live: graph.nodes[node].liveElements, from: nil)
       return shown[node].filter { isCounted[$0.key] }.flatMap(\.value).sorted()
     }
     for component in StronglyConnected.components(of: next) {
@@ -72,7 +77,8 @@ private struct TallyReader {
     return total(of: node, start: region.start)
   }
 
-  private func total(of node: Int, start: Int?) -> Tally {
+  /// - Parameter known: values that are certain where the body is shown.
+  private func total(of node: Int, start: Int?, knowing known: [[String]: String] = [:]) -> Tally {
     let id = graph.nodes[node].declaration
     guard let body = resolver.body(of: id) else { return .nothing }
     guard body.showsViews else {
@@ -80,7 +86,17 @@ private struct TallyReader {
       for target in shownByCode[node] { if let total = totals[target] { most.formMaximum(total) } }
       return most
     }
-    let isCounted = body.countedElements(live: graph.nodes[node].liveElements, from: start)
+    let isPlaced = placed.elements(of: id, live: graph.nodes[node].liveElements, from: start)
+    var most = Tally.nothing
+    for isCounted in body.shownTogether(isPlaced, knowing: known) {
+      most.formMaximum(total(of: node, body, in: id, counting: isCounted))
+    }
+    return most
+  }
+
+  private func total(
+    of node: Int, _ body: BodyFacts, in id: DeclarationID, counting isCounted: [Bool]
+  ) -> Tally {
     var children: [Int: [Int]] = [:]
     var outermost: [Int] = []
     for element in body.elements.indices where isCounted[element] {
@@ -95,7 +111,7 @@ private struct TallyReader {
     var rows: [Int: Int] = [:]
     for element in body.elements.indices.reversed() where isCounted[element] {
       let held = children[element] ?? []
-      var inner = joined(held, tallies, body)
+      var inner = joined(held, tallies, body, isOneAtATime: body.isPagedTabView(element))
       let heldRows = held.reduce(0) { $0 + (rows[$1] ?? 0) }
       // Buttons side by side, or beside fields, are no choice to make a list of.
       if ControlKind.isColumn(body.elements[element]), heldRows > 1, inner.loose > 1, inner.inputs.isEmpty {
@@ -132,11 +148,19 @@ private struct TallyReader {
   }
 
   /// What elements beside each other show: all of them, but of alternatives the one with the most.
-  private func joined(_ elements: [Int], _ tallies: [Int: Tally], _ body: BodyFacts) -> Tally {
+  ///
+  /// - Parameter isOneAtATime: whether they are pages.
+  private func joined(
+    _ elements: [Int], _ tallies: [Int: Tally], _ body: BodyFacts, isOneAtATime: Bool = false
+  ) -> Tally {
     var total = Tally.nothing
     var choices = Choices()
     for element in elements {
       guard let tally = tallies[element] else { continue }
+      if isOneAtATime, body.elements[element].parentModifier == nil {
+        total.formMaximum(tally)
+        continue
+      }
       let parentGuards = body.elements[element].parent.map { body.elements[$0].guards.count } ?? 0
       let guards = body.elements[element].guards.dropFirst(parentGuards)
       if guards.isEmpty { total.add(tally) } else { choices.add(tally, under: guards) }
@@ -157,7 +181,10 @@ private struct TallyReader {
         // Of several bodies of one name one is meant.
         var most = Tally.nothing
         for target in alternatives.value where target != node {
-          if let total = totals[target] { most.formMaximum(given(to: total, by: element, target, in: id)) }
+          guard var total = totals[target] else { continue }
+          let known = literals.values(givenTo: graph.nodes[target].declaration, by: number, in: id)
+          if !known.isEmpty { total = self.total(of: target, start: nil, knowing: known) }
+          most.formMaximum(given(to: total, by: element, target, in: id))
         }
         tally.add(most)
       }
@@ -176,6 +203,8 @@ private struct TallyReader {
       // A key drawn by a view of the project: `Key("7") { … }`
       return element.isKey && inner.controls == 1 ? inner.asKeys : inner
     }
+    // What a style draws is the control that is given the style.
+    if element.arguments.first?.label == nil, element.arguments.first?.value.path == ["configuration"] { return inner }
     switch element.name {
     case "List", "Form":
       return inner.notLoose.times(element.repeats(in: id, resolver))

@@ -29,8 +29,17 @@ struct ScreenTitles {
       }
       if answer == .untitled, body.steps.setTitle || isRepresentable(region.declaration) { answer = .unknown }
     }
+    if answer == .untitled, stackHidesBar(of: screen) { return .withoutBar }
     if answer == .untitled, !beginsWithKnownView(screen) { return .unknown }
     return answer
+  }
+
+  /// Whether the bar is hidden around every place that leads to a screen.
+  private func stackHidesBar(of screen: Int) -> Bool {
+    screens.screens[screen].ways.allSatisfy { way in
+      guard let element = way.element, let body = resolver.body(of: way.declaration) else { return false }
+      return body.ancestors(of: element).contains { body.elements[$0].hidesNavigationBar }
+    }
   }
 
   /// A library's modifier that sounds like a title, or something else in the place of the title.
@@ -121,7 +130,9 @@ extension Element {
         return modifier.arguments.first?.value.kind == .boolean(true)
       case "toolbar", "toolbarVisibility":
         guard modifier.arguments.first?.value.kind == .implicitMember("hidden") else { return false }
-        return modifier.arguments.contains { $0.value.kind == .implicitMember("navigationBar") }
+        // Without a bar it is meant for all of them.
+        return modifier.arguments.count == 1
+          || modifier.arguments.contains { $0.value.kind == .implicitMember("navigationBar") }
       default: return false
       }
     }

@@ -31,7 +31,8 @@ struct Tally: Sendable {
   private(set) var inputs: [Input] = []
 
   private static let mostPlaces = 6
-  private static let mostInputs = 12
+  /// Beyond these nobody counts.
+  static let mostInputs = 50
   private static let mostControls = 100_000
   /// So many keys are one thing to choose.
   private static let fewestKeys = 4

@@ -17,7 +17,13 @@ extension SignIn {
   init?(_ element: Element) {
     guard element.kind == .construct else { return nil }
     switch element.name {
-    case "SecureField": self = .secret("SecureField")
+    case "SecureField":
+      // What cannot be typed into only shows.
+      guard
+        !element.modifiers.contains(where: { $0.name == "disabled" && $0.firstUnlabelled?.value.kind == .boolean(true) }
+        )
+      else { return nil }
+      self = .secret("SecureField")
     case "SignInWithAppleButton": self = .button("SignInWithAppleButton")
     default: return nil
     }
@@ -34,7 +40,7 @@ extension SignIn {
   /// `field.isSecureTextEntry = true`, `field.textContentType = .password`
   init?(_ assignment: AssignStep) {
     switch assignment.target.last {
-    case "isSecureTextEntry" where assignment.value == .true || assignment.value == .toggled:
+    case "isSecureTextEntry" where assignment.value == .true:
       self = .secret("isSecureTextEntry")
     case "textContentType" where assignment.expression?.namesSecret ?? false: self = .secret("textContentType")
     default: return nil
@@ -73,6 +79,20 @@ extension Expression {
     // `isNew ? .newPassword : .password`
     case .ternary(_, let then, let otherwise): return then.namesSecret && otherwise.namesSecret
     default: return false
+    }
+  }
+}
+
+extension Element {
+  /// Whether a field asks for a secret that is no account's: of a Wi-Fi, a certificate, a service that the app talks to.
+  ///
+  /// - Parameter owner: the view that the field is part of.
+  func asksForForeignSecret(in owner: String?) -> Bool {
+    let texts = arguments.compactMap { $0.value.writtenText ?? $0.value.path?.joined(separator: ".") }
+    let words = (texts + [owner ?? ""]).flatMap(\.words)
+    if words.contains(where: ["wifi", "ssid", "certificate", "broker", "mqtt", "apikey"].contains) { return true }
+    return zip(words, words.dropFirst()).contains { first, second in
+      first == "wi" && second == "fi" || first == "api" && (second == "key" || second == "token")
     }
   }
 }

@@ -133,5 +133,36 @@ extension DisclosureNesting {
         }
       }
       """),
+    Example(
+      "a row with an arrow that is tapped",
+      """
+      //- App.swift
+      import SwiftUI
+
+      struct NotesApp: App {
+        var body: some Scene {
+          AssistiveAccess {
+            Home()
+          }
+        }
+      }
+      //- Home.swift
+      import SwiftUI
+
+      struct Home: View {
+        @State private var isOpen = false
+        var body: some View {
+          VStack {
+            HStack {
+      //    ^^^^^^ warning: what is folded away in here cannot be seen; show it, or put it on a screen of its own
+              Text("More")
+              Image(systemSymbol: isOpen ? .chevronUp : .chevronDown)
+            }
+            .onTapGesture { withAnimation { isOpen.toggle() } }
+            if isOpen { Text("All of it") }
+          }
+        }
+      }
+      """),
   ]
 }

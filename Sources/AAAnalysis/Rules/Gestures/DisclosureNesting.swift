@@ -37,7 +37,10 @@ struct DisclosureNesting: Rule {
           guard unfolds(number, in: body) else { return nil }
           return context.report(Self.message, about: element, in: body)
         default:
-          return nil
+          guard element.modifiers.contains(where: { $0.name == "onTapGesture" && $0.activity != .inactive }),
+            unfolds(number, in: body)
+          else { return nil }
+          return context.report(Self.message, about: element, in: body)
         }
       }
     }
@@ -47,19 +50,19 @@ struct DisclosureNesting: Rule {
     ["DisclosureGroup", "OutlineGroup"].contains(element.name) || element.name == "List" && element["children"] != nil
   }
 
-  /// A button with an arrow that shows and hides other views of its body.
+  /// A button, or a view that is tapped, with an arrow that shows and hides other views of its body.
   private func unfolds(_ number: Int, in body: ReachedBody) -> Bool {
     let parts = [number] + body.facts.descendants(of: number)
     let showsArrow = parts.contains { part in
       body.facts.elements[part].arguments.contains { argument in
         ["systemName", "systemImage", "systemSymbol"].contains(argument.label)
           && argument.value.texts.contains { text in
-            text.hasPrefix("chevron") && ["up", "down"].contains { text.contains($0) }
+            text.hasPrefix("chevron") && ["up", "down"].contains { text.words.contains($0) }
           }
       }
     }
     guard showsArrow else { return false }
-    let toggled = body.facts.actions.filter { $0.element == number && $0.role == .action }
+    let toggled = body.facts.actions.filter { $0.element == number && [.action, .gesture].contains($0.role) }
       .flatMap(\.steps.toggledStates)
     return toggled.contains { state in
       body.facts.elements.enumerated().contains { other, element in
@@ -113,6 +116,8 @@ extension Expression {
       return literal.segments.compactMap { segment in
         if case .text(let text) = segment { text } else { nil }
       }
+    // `Image(systemSymbol: isOpen ? .chevronUp : .chevronDown)`
+    case .implicitMember(let name): return [name]
     case .ternary(_, let then, let otherwise): return then.texts + otherwise.texts
     default: return []
     }

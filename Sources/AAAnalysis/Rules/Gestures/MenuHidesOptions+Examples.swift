@@ -220,5 +220,36 @@ extension MenuHidesOptions {
         var body: some View { Text(title) }
       }
       """),
+    Example(
+      "the menu of a title, with menus in it",
+      """
+      //- App.swift
+      import SwiftUI
+
+      struct NotesApp: App {
+        var body: some Scene {
+          AssistiveAccess {
+            Home()
+          }
+        }
+      }
+      //- Home.swift
+      import SwiftUI
+
+      struct Home: View {
+        var body: some View {
+          Text("Notes")
+            .toolbar {
+              ToolbarTitleMenu {
+      //      ^^^^^^^^^^^^^^^^ warning: a menu hides what there is to choose from; show the options as a list
+                Menu("Lists") { Button("Friends") {} }
+                tags
+              }
+            }
+        }
+
+        private var tags: some View { Menu("Tags") { Button("Cats") {} } }
+      }
+      """),
   ]
 }

@@ -32,7 +32,7 @@ struct MenuHidesOptions: Rule {
 
   private func view(_ element: Element, _ number: Int, in body: ReachedBody, _ context: RuleContext) -> [Report] {
     switch element.name {
-    case "Menu":
+    case "Menu", "ToolbarTitleMenu":
       // Without an entry there is nothing to open.
       return [context.report(Self.menu, about: element, in: body)]
     case "ToolbarItem", "ToolbarItemGroup":
@@ -103,7 +103,7 @@ private struct MenuNesting {
       let element = body.elements[part]
       if element.role == .contextMenu || element.role == .dialog { return true }
       if part == number, isFirst { continue }
-      if ["Menu", "CommandMenu", "CommandGroup"].contains(element.name) { return true }
+      if ["Menu", "ToolbarTitleMenu", "CommandMenu", "CommandGroup"].contains(element.name) { return true }
     }
     if let owner = context.index.ownerName(of: id), context.index.conforms(owner, to: "Commands") { return true }
     guard let incoming = context.graph.node(of: id)?.incoming, !incoming.isEmpty, seen.count < 8 else { return false }

@@ -169,5 +169,63 @@ extension MissingNavigationTitle {
         }
       }
       """),
+    Example(
+      "a text while the one screen of a case cannot be shown, and a stack without a bar",
+      """
+      //- App.swift
+      import SwiftUI
+
+      struct NotesApp: App {
+        var body: some Scene {
+          AssistiveAccess {
+            Home()
+          }
+        }
+      }
+      //- Home.swift
+      import SwiftUI
+
+      struct Home: View {
+        enum Route: Hashable { case note, draft }
+        @State private var path: [Route] = []
+        let note: String?
+        var body: some View {
+          NavigationStack(path: $path) {
+            List {
+              NavigationLink("Note", value: Route.note)
+              NavigationLink("Draft", value: Route.draft)
+            }
+            .navigationTitle("Notes")
+            .navigationDestination(for: Route.self) { route in
+              switch route {
+              case .note:
+                if let note { Note(text: note) } else { Text("Loading…") }
+              case .draft:
+                Draft()
+              }
+            }
+          }
+        }
+      }
+
+      struct Note: View {
+        let text: String
+        var body: some View { Text(text).navigationTitle("Note") }
+      }
+
+      struct Draft: View {
+        @State private var isShown = false
+        var body: some View {
+          Button("Help") { isShown = true }
+            .navigationTitle("Draft")
+            .sheet(isPresented: $isShown) {
+              NavigationStack {
+                NavigationLink("More") { Text("More").font(.largeTitle) }
+              }
+              .toolbar(.hidden)
+            }
+        }
+      }
+      """),
   ]
 }

@@ -208,5 +208,34 @@ extension BackButtonHidden {
         var body: some View { Button("Back", systemImage: "chevron.left") { dismiss() } }
       }
       """#),
+    Example(
+      "a picture that is tapped leads back",
+      #"""
+      //- App.swift
+      import SwiftUI
+
+      struct NotesApp: App {
+        var body: some Scene {
+          AssistiveAccess {
+            NavigationStack { NavigationLink("Note") { Note() } }
+          }
+        }
+      }
+      //- Note.swift
+      import SwiftUI
+
+      struct Note: View {
+        var body: some View {
+          Text("Note")
+            .navigationBarBackButtonHidden(true)
+            .navigationBarItems(leading: BackArrow())
+        }
+      }
+
+      struct BackArrow: View {
+        @Environment(\.dismiss) private var dismiss
+        var body: some View { Image("chevron-left").onTapGesture { dismiss() } }
+      }
+      """#),
   ]
 }

@@ -344,5 +344,129 @@ extension CustomBackButton {
         }
       }
       """#),
+    Example(
+      "a picture that is tapped, and a button of which the place and the picture are told elsewhere",
+      #"""
+      //- App.swift
+      import SwiftUI
+
+      struct NotesApp: App {
+        var body: some Scene {
+          AssistiveAccess {
+            NavigationStack { NavigationLink("Note") { Note() } }
+          }
+        }
+      }
+      //- Note.swift
+      import SwiftUI
+
+      struct Note: View {
+        @Environment(\.dismiss) private var dismiss
+        @State private var asks = false
+        var body: some View {
+          List { NavigationLink("Draft") { Draft() } }
+            .navigationBarBackButtonHidden()
+            .toolbar { ToolbarItem(placement: .topBarLeading) { backButton } }
+        }
+
+        private var backButton: some View {
+          HStack {
+            Button {
+      //    ^^^^^^ warning: this button goes back one screen, which the Back button of Assistive Access does on every screen; take it away 💡
+              if asks { asks = false } else { dismiss() }
+            } label: {
+              picture("chevron-left")
+            }
+            Spacer()
+          }
+        }
+
+        private func picture(_ name: String) -> some View { Image(name).resizable() }
+      }
+
+      struct Draft: View {
+        var body: some View {
+          Text("Draft")
+            .navigationBarBackButtonHidden(true)
+            .navigationBarItems(leading: BackArrow())
+        }
+      }
+      //- BackArrow.swift
+      import SwiftUI
+
+      struct BackArrow: View {
+        @Environment(\.dismiss) private var dismiss
+        var body: some View {
+          Image("chevron-left")
+      //  ^^^^^ warning: this button goes back one screen, which the Back button of Assistive Access does on every screen; take it away
+            .onTapGesture { self.dismiss() }
+        }
+      }
+      """#),
+    Example(
+      "a cross that is not seen",
+      #"""
+      //- App.swift
+      import SwiftUI
+
+      struct NotesApp: App {
+        var body: some Scene {
+          AssistiveAccess {
+            NavigationStack { NavigationLink("Note") { Note() } }
+          }
+        }
+      }
+      //- Note.swift
+      import SwiftUI
+
+      struct Note: View {
+        @Environment(\.dismiss) private var dismiss
+        var body: some View {
+          Button("Close", systemImage: "xmark") { dismiss() }.labelStyle(.titleOnly)
+        }
+      }
+      """#),
+    Example(
+      "a view for going back that a sheet shows too",
+      #"""
+      //- App.swift
+      import SwiftUI
+
+      struct NotesApp: App {
+        var body: some Scene {
+          AssistiveAccess {
+            NavigationStack { Home() }
+          }
+        }
+      }
+      //- Home.swift
+      import SwiftUI
+
+      struct Home: View {
+        @State private var isShown = false
+        var body: some View {
+          NavigationLink("Note") { Note() }
+            .sheet(isPresented: $isShown) {
+              NavigationStack { Text("Help").navigationBarItems(leading: BackArrow()) }
+            }
+        }
+      }
+
+      struct Note: View {
+        var body: some View {
+          Text("Note")
+            .navigationBarBackButtonHidden(true)
+            .navigationBarItems(leading: BackArrow())
+      //                                 ^^^^^^^^^ warning: this button goes back one screen, which the Back button of Assistive Access does on every screen; take it away 💡
+        }
+      }
+      //- BackArrow.swift
+      import SwiftUI
+
+      struct BackArrow: View {
+        @Environment(\.dismiss) private var dismiss
+        var body: some View { Image("chevron-left").onTapGesture { dismiss() } }
+      }
+      """#),
   ]
 }

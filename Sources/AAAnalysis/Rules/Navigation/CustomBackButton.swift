@@ -21,7 +21,7 @@ struct CustomBackButton: Rule {
     let reader = context.fact(CustomBackButtonReader.self)
     var reports: [Report] = []
     for body in context.reachedBodies {
-      for (number, element) in body.liveElements where element.name == "Button" {
+      for (number, element) in body.liveElements {
         guard let use = reader.use(number, in: body.id) else { continue }
         var report = context.report(
           "this button goes back one screen, which the Back button of Assistive Access does on every screen; take it away",

@@ -251,5 +251,52 @@ extension DeepNavigation {
         var body: some View { NavigationLink("Three") { NavigationLink("Four") { Text("Four") } } }
       }
       """),
+    Example(
+      "a view that only hands on what it is given is no screen of its own",
+      """
+      //- App.swift
+      import SwiftUI
+
+      struct NotesApp: App {
+        var body: some Scene {
+          AssistiveAccess {
+            NavigationStack { Home() }
+          }
+        }
+      }
+      //- Home.swift
+      import SwiftUI
+
+      struct Home: View {
+        var body: some View {
+          NavigationLink("Family", destination: Lazy(People()))
+          NavigationLink("Notes") { Notes() }
+        }
+      }
+
+      struct People: View {
+        var body: some View { NavigationLink("Anna") { Person() } }
+      }
+
+      struct Person: View {
+        var body: some View { NavigationLink("Photos") { Text("Photos") } }
+      }
+
+      struct Notes: View {
+        var body: some View { NavigationLink("Note", destination: Lazy(Note())) }
+      }
+
+      struct Note: View {
+        var body: some View { Text("Note") }
+      }
+      //- Lazy.swift
+      import SwiftUI
+
+      struct Lazy<Content: View>: View {
+        let build: () -> Content
+        init(_ build: @autoclosure @escaping () -> Content) { self.build = build }
+        var body: Content { build() }
+      }
+      """),
   ]
 }

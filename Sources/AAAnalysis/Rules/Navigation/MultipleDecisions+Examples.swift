@@ -216,5 +216,74 @@ extension MultipleDecisions {
         }
       }
       """#),
+    Example(
+      "more than a dozen",
+      """
+      //- App.swift
+      import SwiftUI
+
+      struct NotesApp: App {
+        var body: some Scene {
+          AssistiveAccess {
+            Home()
+      //    ^^^^ information: this screen asks for 14 things at once: 14 toggles; ask for one on each screen, step by step
+          }
+        }
+      }
+      //- Home.swift
+      import SwiftUI
+
+      struct Home: View {
+        @State private var draft = Draft()
+        var body: some View {
+          Form {
+            Toggle("A", isOn: $draft.a)
+            Toggle("B", isOn: $draft.b)
+            Toggle("C", isOn: $draft.c)
+            Toggle("D", isOn: $draft.d)
+            Toggle("E", isOn: $draft.e)
+            Toggle("F", isOn: $draft.f)
+            Toggle("G", isOn: $draft.g)
+            Toggle("H", isOn: $draft.h)
+            Toggle("I", isOn: $draft.i)
+            Toggle("J", isOn: $draft.j)
+            Toggle("K", isOn: $draft.k)
+            Toggle("L", isOn: $draft.l)
+            Toggle("M", isOn: $draft.m)
+            Toggle("N", isOn: $draft.n)
+          }
+        }
+      }
+
+      struct Draft {
+        var a = false, b = false, c = false, d = false, e = false, f = false, g = false
+        var h = false, i = false, j = false, k = false, l = false, m = false, n = false
+      }
+      """),
+    Example(
+      "a toggle in the project's style is one toggle",
+      """
+      //- App.swift
+      import SwiftUI
+
+      struct NotesApp: App {
+        var body: some Scene {
+          AssistiveAccess {
+            Home()
+          }
+        }
+      }
+      //- Home.swift
+      import SwiftUI
+
+      struct Home: View {
+        @State private var isOn = false
+        var body: some View { Toggle("Light", isOn: $isOn).toggleStyle(Switch()) }
+      }
+
+      struct Switch: ToggleStyle {
+        func makeBody(configuration: Configuration) -> some View { Toggle(configuration).tint(.red) }
+      }
+      """),
   ]
 }

@@ -25,8 +25,10 @@ struct MultipleDecisions: Rule {
     context.screensOfFile.compactMap { screen in
       let inputs = context.tallies[screen].withoutCredentials
       guard Double(inputs.count) > context.settings[Self.limit] else { return nil }
+      let isCounted = context.tallies[screen].inputs.count < Tally.mostInputs
+      let kinds = isCounted ? ": \(ControlWords.list(of: inputs.map(\.control)))" : ""
       return context.report(
-        "this screen asks for \(inputs.count) things at once: \(ControlWords.list(of: inputs.map(\.control))); "
+        "this screen asks for \(inputs.count)\(isCounted ? "" : " or more") things at once\(kinds); "
           + "ask for one on each screen, step by step",
         aboutScreen: screen,
         related: context.related(inputs.prefix(4).map(\.place)) { "one of the inputs: \($0)" })

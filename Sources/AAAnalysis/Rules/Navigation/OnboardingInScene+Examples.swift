@@ -183,5 +183,29 @@ extension OnboardingInScene {
         }
       }
       """),
+    Example(
+      "a set-up among the settings",
+      """
+      //- App.swift
+      import SwiftUI
+
+      struct NotesApp: App {
+        var body: some Scene {
+          AssistiveAccess {
+            NavigationStack { NavigationLink("Settings") { SettingsView() } }
+          }
+        }
+      }
+      //- Home.swift
+      import SwiftUI
+
+      struct SettingsView: View {
+        var body: some View { List { NavigationLink("Gestures") { GesturesSetupView() } } }
+      }
+
+      struct GesturesSetupView: View {
+        var body: some View { List { Button("Swipe") {} } }
+      }
+      """),
   ]
 }

@@ -21,7 +21,9 @@ struct OnboardingInScene: Rule {
       if context.isReached(body.id, throughView: \.namesOnboarding) { continue }
       var gates: Set<Int> = []
       for (number, element) in body.liveElements where element.kind == .construct {
-        if element.name.namesOnboarding, context.isScreenView(element.name, seenFrom: body.id) {
+        if element.name.namesOnboarding, context.isScreenView(element.name, seenFrom: body.id),
+          !(element.name.namesSetup && context.isReached(body.id, throughView: WorkflowNames.isSecondary(view:)))
+        {
           reports.append(
             context.report(
               "'\(element.name)' asks to be gone through before the app can be used; leave it to the normal app and "
@@ -81,6 +83,11 @@ extension String {
       first == "on" && second == "boarding" || (first == "whats" || first == "s") && second == "new"
         || first == "walk" && second == "through"
     }
+  }
+
+  /// `GesturesSetupView`: among an app's settings it is one of them.
+  fileprivate var namesSetup: Bool {
+    words.contains("setup") && !words.contains { $0 != "setup" && Self.onboardingWords.contains($0) }
   }
 
   /// Whether a state says that an introduction has to be shown (true) or was (false).

@@ -169,5 +169,32 @@ extension RootNotList {
         }
       }
       """#),
+    Example(
+      "a message with its buttons",
+      """
+      //- App.swift
+      import SwiftUI
+
+      struct NotesApp: App {
+        var body: some Scene {
+          AssistiveAccess {
+            Home()
+          }
+        }
+      }
+      //- Home.swift
+      import SwiftUI
+
+      struct Home: View {
+        @State private var page = 0
+        var body: some View {
+          VStack {
+            Text("Welcome")
+            Button(page < 2 ? "Next" : "Get Started") { page += 1 }
+            Button("Skip") { page = 3 }
+          }
+        }
+      }
+      """),
   ]
 }

@@ -20,7 +20,7 @@ struct RootNotList: Rule {
       guard context.isFirstScreen(screen), let place = context.tallies[screen].looseContainer,
         context.index.file(of: place.declaration) == context.file,
         let body = context.reachedBodies.first(where: { $0.id == place.declaration }),
-        seen.insert(place).inserted
+        !isMessage(context.tallies[screen], in: body), seen.insert(place).inserted
       else { return nil }
       let container = body.facts.elements[place.element]
       let what = container.name.hasSuffix("Grid") ? "a grid" : "a stack"
@@ -31,5 +31,30 @@ struct RootNotList: Rule {
     }
   }
 
+  /// Whether what there is to choose are the buttons of a message: “Next” and “Skip”, “OK”.
+  private func isMessage(_ tally: Tally, in body: ReachedBody) -> Bool {
+    guard tally.options <= 2 else { return false }
+    return tally.places.contains { place in
+      guard place.declaration == body.id, body.facts.elements[place.element].name == "Button" else { return false }
+      let parts = [place.element] + body.facts.descendants(of: place.element)
+      return parts.compactMap { body.facts.elements[$0].title }.contains { title in
+        title.possibleTexts.contains { Self.answers.contains($0.lowercased()) }
+      }
+    }
+  }
+
+  private static let answers: Set<String> = [
+    "next", "skip", "continue", "get started", "ok", "okay", "got it", "done", "retry", "try again", "not now",
+    "later", "maybe later", "cancel", "dismiss", "close", "reload",
+  ]
+
   let examples = RootNotList.cases
+}
+
+extension Expression {
+  /// The texts that an expression can come to.
+  fileprivate var possibleTexts: [String] {
+    if case .ternary(_, let then, let otherwise) = kind { return then.possibleTexts + otherwise.possibleTexts }
+    return writtenText.map { [$0] } ?? []
+  }
 }

@@ -37,7 +37,7 @@ extension TabView {
           AssistiveAccess {
             Group {
               TabView {
-      //      ^^^^^^^ information: pages are found by a swipe alone, which nothing shows; put what is on them into a list, or lead from one to the next by a button
+      //      ^^^^^^^ information: pages are found by a swipe alone, at which dots hardly hint; put what is on them into a list, or lead from one to the next by a button
                 Text("One")
                 Text("Two")
               }
@@ -140,6 +140,71 @@ extension TabView {
 
       struct TabView: View {
         var body: some View { Text("Tab") }
+      }
+      """),
+    Example(
+      "pages with a bar of the app's own",
+      """
+      //- App.swift
+      import SwiftUI
+
+      struct NotesApp: App {
+        var body: some Scene {
+          AssistiveAccess {
+            Home()
+          }
+        }
+      }
+      //- Home.swift
+      import SwiftUI
+
+      struct Home: View {
+        @State private var place = 0
+        var body: some View {
+          TabView(selection: $place) {
+      //  ^^^^^^^ warning: tabs offer several places at once, and Back does not lead from one to the other; show a list of links and push a screen for each
+            Text("Photos").tag(0)
+            Text("Music").tag(1)
+          }
+          .tabViewStyle(.page(indexDisplayMode: .never))
+          .safeAreaInset(edge: .bottom) { TabBar(place: $place) }
+        }
+      }
+
+      struct TabBar: View {
+        @Binding var place: Int
+        var body: some View { Button("Music") { place = 1 } }
+      }
+      """),
+    Example(
+      "pages that a button turns, and a single tab",
+      """
+      //- App.swift
+      import SwiftUI
+
+      struct NotesApp: App {
+        var body: some Scene {
+          AssistiveAccess {
+            Home()
+          }
+        }
+      }
+      //- Home.swift
+      import SwiftUI
+
+      struct Home: View {
+        @State private var page = 0
+        var body: some View {
+          VStack {
+            TabView(selection: $page) {
+              Text("One").tag(0)
+              Text("Two").tag(1)
+            }
+            .tabViewStyle(.page)
+            Button("Next") { withAnimation { page += 1 } }
+            TabView { Text("Map").tabItem { Label("Map", systemImage: "map") } }
+          }
+        }
       }
       """),
   ]

@@ -376,5 +376,172 @@ extension TooManyOptions {
         }
       }
       """#),
+    Example(
+      "what a row of the project pushes is on another screen",
+      #"""
+      //- App.swift
+      import SwiftUI
+
+      struct NotesApp: App {
+        var body: some Scene {
+          AssistiveAccess {
+            Home()
+          }
+        }
+      }
+      //- Home.swift
+      import SwiftUI
+
+      struct Home: View {
+        var body: some View {
+          List {
+            SettingsRow("Sound", systemImage: "speaker") { Buttons() }
+            SettingsRow("Light", systemImage: "sun.max") { Buttons() }
+          }
+        }
+      }
+
+      struct Buttons: View {
+        var body: some View {
+          Button("A") {}
+          Button("B") {}
+        }
+      }
+
+      struct SettingsRow<Destination: View, Trailing: View>: View {
+        let title: String
+        let systemImage: String
+        @ViewBuilder var trailing: () -> Trailing
+        @ViewBuilder var destination: () -> Destination
+
+        init(
+          _ title: String, systemImage: String, @ViewBuilder trailing: @escaping () -> Trailing = { EmptyView() },
+          @ViewBuilder destination: @escaping () -> Destination
+        ) {
+          self.title = title
+          self.systemImage = systemImage
+          self.trailing = trailing
+          self.destination = destination
+        }
+
+        var body: some View {
+          NavigationLink { destination() } label: {
+            Label(title, systemImage: systemImage)
+            trailing()
+          }
+        }
+      }
+      """#),
+    Example(
+      "conditions that exclude each other, and layers of which one is seen",
+      #"""
+      //- App.swift
+      import SwiftUI
+
+      struct NotesApp: App {
+        var body: some Scene {
+          AssistiveAccess {
+            Home()
+          }
+        }
+      }
+      //- Home.swift
+      import SwiftUI
+
+      struct Home: View {
+        enum Kind { case smb, webdav }
+        let isMap: Bool
+        let kind: Kind
+        let name: String?
+
+        var body: some View {
+          VStack {
+            if isMap, name == nil { Button("A") {} }
+            if !isMap { Button("B") {} }
+            if kind == .smb { Button("C") {} }
+            if kind == Kind.webdav { Button("D") {} }
+            ZStack {
+              Button("E") {}.opacity(isMap ? 0 : 1)
+              Button("F") {}.opacity(isMap ? 1 : 0)
+            }
+          }
+          .toolbar {
+            if let name, isMap { Button(name) {} }
+          }
+        }
+      }
+      """#),
+    Example(
+      "what a view is told not to show",
+      #"""
+      //- App.swift
+      import SwiftUI
+
+      struct NotesApp: App {
+        var body: some Scene {
+          AssistiveAccess {
+            Home()
+          }
+        }
+      }
+      //- Home.swift
+      import SwiftUI
+
+      struct Home: View {
+        var body: some View {
+          VStack {
+            Header(showsMore: false)
+            Header()
+            row(isLong: false)
+          }
+        }
+
+        @ViewBuilder private func row(isLong: Bool) -> some View {
+          Button("Row") {}
+          if isLong { Button("Another") {} }
+        }
+      }
+
+      struct Header: View {
+        var showsMore = false
+        var body: some View {
+          Button("Select") {}
+          if showsMore {
+            Button("Copy") {}
+            Button("Paste") {}
+          }
+        }
+      }
+      """#),
+    Example(
+      "pages are seen one at a time",
+      #"""
+      //- App.swift
+      import SwiftUI
+
+      struct NotesApp: App {
+        var body: some Scene {
+          AssistiveAccess {
+            Home()
+          }
+        }
+      }
+      //- Home.swift
+      import SwiftUI
+
+      struct Home: View {
+        var body: some View {
+          TabView {
+            VStack {
+              Button("A") {}
+              Button("B") {}
+            }
+            Button("C") {}
+            Button("D") {}
+          }
+          .tabViewStyle(.page)
+        }
+      }
+      """#),
   ]
 }

@@ -11,8 +11,8 @@ struct TooManyOptions: Rule {
     why: """
       Every control is a question: is it this one? Apple asks to find the one or two features that matter, to show \
       nothing but these on the first screen, and to keep the number of options small on all others. How many are too \
-      many is a heuristic: what is counted are the controls of a screen, through all views that stand on it; rows \
-      made from data count as one, and of alternatives the longest.
+      many is a heuristic: what is counted are the controls of a screen, through all views that stand on it; of rows \
+      made from data the controls of one count, and of alternatives the longest.
       """,
     instead: """
       Leave out what is not essential, and spread the rest over screens that each have one purpose: a list of a few \

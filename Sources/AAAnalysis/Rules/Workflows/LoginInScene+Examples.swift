@@ -321,5 +321,63 @@ extension LoginInScene {
         func authenticate() {}
       }
       """),
+    Example(
+      "a secret that is no account's",
+      """
+      //- App.swift
+      import SwiftUI
+
+      struct NotesApp: App {
+        var body: some Scene {
+          AssistiveAccess {
+            Home()
+          }
+        }
+      }
+      //- Home.swift
+      import SwiftUI
+
+      struct Home: View {
+        @State private var wifiPassword = ""
+        var body: some View {
+          SecureField("Password", text: $wifiPassword)
+      //  ^^^^^^^^^^^ warning: 'SecureField' asks for a password, which many people cannot remember or type; have somebody enter it before Assistive Access is turned on
+        }
+      }
+      """),
+    Example(
+      "a field that is told where it stands, one that only shows, and an eye",
+      """
+      //- App.swift
+      import SwiftUI
+
+      struct NotesApp: App {
+        var body: some Scene {
+          AssistiveAccess {
+            Home()
+          }
+        }
+      }
+      //- Home.swift
+      import SwiftUI
+
+      struct Home: View {
+        @State private var key = ""
+        var body: some View {
+          SecureField("Password", text: $key).keyStyle()
+      //  ^^^^^^^^^^^ warning: 'SecureField' asks for a password, which many people cannot remember or type; have somebody sign in before Assistive Access is turned on, and say so here
+          Shown(key: "1234")
+        }
+      }
+
+      extension View {
+        func keyStyle() -> some View { self.padding().textContentType(.password) }
+      }
+
+      struct Shown: View {
+        @State var key: String
+        var body: some View { SecureField("Key", text: $key).disabled(true) }
+      }
+      """),
   ]
 }

@@ -25,14 +25,27 @@ struct LoginInScene: Rule {
     context.reachedBodies.compactMap { body -> Report? in
       // A form with two passwords asks once.
       for (_, element) in body.liveElements {
-        if let kind = SignIn(element) { return context.report(message(kind), about: element, in: body) }
+        let isForeign = element.asksForForeignSecret(in: context.index.ownerName(of: body.id))
+        if let kind = SignIn(element) {
+          return context.report(message(kind, isForeign: isForeign), about: element, in: body)
+        }
         for modifier in element.modifiers where modifier.activity != .inactive {
-          guard let kind = SignIn(modifier) else { continue }
-          return context.report(message(kind), about: element, at: modifier.nameSpan, in: body)
+          guard let kind = SignIn(modifier), !isStyleOfField(element, body, context) else { continue }
+          return context.report(message(kind, isForeign: isForeign), about: element, at: modifier.nameSpan, in: body)
         }
       }
       return nil
     }
+  }
+
+  /// Whether a body modifies what it is given, and that is a field that is told where it stands.
+  private func isStyleOfField(_ element: Element, _ body: ReachedBody, _ context: RuleContext) -> Bool {
+    guard element.kind == .member, element.name == "self" || element.name == "content" else { return false }
+    return context.graph.node(of: body.id)?.incoming.contains { edge in
+      guard case .modifier(let number, _) = edge.source else { return false }
+      let user = context.graph.nodes[edge.from].declaration
+      return context.resolver.body(of: user).map { SignIn($0.elements[number]) != nil } ?? false
+    } ?? false
   }
 
   private func calls(in context: RuleContext) -> [Report] {
@@ -56,8 +69,11 @@ struct LoginInScene: Rule {
       }
   }
 
-  private func message(_ kind: SignIn) -> String {
-    let instead = "have somebody sign in before Assistive Access is turned on, and say so here"
+  private func message(_ kind: SignIn, isForeign: Bool = false) -> String {
+    let instead =
+      isForeign
+      ? "have somebody enter it before Assistive Access is turned on"
+      : "have somebody sign in before Assistive Access is turned on, and say so here"
     switch kind {
     case .secret("textContentType"):
       return "this field asks for a password or code, which many people cannot remember or type; \(instead)"
