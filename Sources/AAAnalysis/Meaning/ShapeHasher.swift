@@ -150,6 +150,7 @@ struct ShapeHasher {
       case .branch(let branches):
         for branch in branches {
           hasher.combine(branch.activity)
+          hasher.combine(branch.isFailure)
           combine(branch.guards)
           combine(branch.steps)
         }
@@ -191,6 +192,7 @@ struct ShapeHasher {
       if let text, text.hasPrefix("UIWindowSceneSessionRole") { hasher.combine(text) }
       // Whether a control says that it destroys.
       if let text { hasher.combine(text.isSymbolOfDestruction || text.startsWithDestructiveWord) }
+      if let text { hasher.combine(text.saysCache) }
       for case .interpolation(let arguments) in literal.segments { combine(arguments) }
     case .integer(let text), .float(let text): hasher.combine(text)
     case .boolean(let value): hasher.combine(value)

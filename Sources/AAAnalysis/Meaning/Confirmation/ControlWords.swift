@@ -19,10 +19,23 @@ extension BodyFacts {
   func marksDestruction(_ control: Int) -> Bool {
     if elements[control]["role"]?.value.kind == .implicitMember("destructive") { return true }
     return ([control] + descendants(of: control)).contains { number in
-      guard elements[number].parentModifier == nil || number == control else { return false }
+      guard isDrawing(number, of: control) else { return false }
       let symbol = (elements[number]["systemImage"] ?? elements[number]["systemName"])?.value.writtenText ?? ""
       return symbol.isSymbolOfDestruction
     }
+  }
+}
+
+extension BodyFacts {
+  /// Whether an element is part of what a control shows, and not of what its modifiers show: a menu, a sheet, a row's
+  /// swipe actions.
+  private func isDrawing(_ element: Int, of control: Int) -> Bool {
+    var current = element
+    while current != control {
+      guard elements[current].parentModifier == nil, let parent = elements[current].parent else { return false }
+      current = parent
+    }
+    return true
   }
 }
 

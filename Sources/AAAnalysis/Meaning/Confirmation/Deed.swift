@@ -28,6 +28,18 @@ struct Deed {
 }
 
 extension Deed {
+  fileprivate var takesAway: Bool {
+    switch kind {
+    case .destroys, .removes, .callsUnseen: true
+    case .opens, .runs: false
+    }
+  }
+
+  fileprivate var takesFileAway: Bool {
+    guard case .destroys(let what) = kind else { return false }
+    return what.hasSuffix(".removeItem") || what.hasSuffix(".trashItem")
+  }
+
   /// Whether something is sent to a server.
   fileprivate var isRequest: Bool {
     guard case .callsUnseen(let name) = kind else { return false }
@@ -154,6 +166,9 @@ struct DeedFinder {
       guard branch.guards.isEmpty || flag.allows(branch.guards, in: id) else { continue }
       var deeds: [Deed] = []
       walk(branch.steps, in: id, asked: asked, into: &deeds)
+      // What is taken away after a failure is the half of something that did not come about.
+      if branch.isFailure { deeds.removeAll(where: \.takesAway) }
+      if branch.steps.endInThrowing { deeds.removeAll(where: \.takesFileAway) }
       alternatives.append((branch, deeds))
     }
     for (number, alternative) in alternatives.enumerated() {
@@ -312,6 +327,11 @@ extension StepBranch {
 }
 
 extension Array where Element == Step {
+  fileprivate var endInThrowing: Bool {
+    guard case .exit(.throw) = last?.kind else { return false }
+    return true
+  }
+
   /// Names of states that the steps set to true.
   fileprivate var statesSetToTrue: Set<String> {
     var names: Set<String> = []

@@ -5,8 +5,8 @@ struct DialogReader {
     case title(String)
     /// The button that does it says nothing of what happens: “OK”.
     case answer(String)
-    /// No button keeps things as they are.
-    case noWayBack
+    /// No button keeps things as they are; a dialog then has the system's.
+    case noWayBack(isAlert: Bool)
     /// The title may not be shown.
     case hiddenTitle
   }
@@ -47,6 +47,15 @@ struct DialogReader {
     {
       found.append(Found(problem: .title(text), span: title.span))
     }
+    if modifier.name == "confirmationDialog", !hasMessage, modifier["isPresented"] != nil,
+      modifier["titleVisibility"]?.value.kind != .implicitMember("visible"),
+      modifier.firstUnlabelled?.value.writtenText != ""
+    {
+      let shown = modifier["titleVisibility"]?.value
+      if shown == nil || shown?.kind == .implicitMember("automatic") || shown?.kind == .implicitMember("hidden") {
+        found.append(Found(problem: .hiddenTitle, span: modifier.nameSpan))
+      }
+    }
     for button in doing {
       guard let title = body.title(of: button), Self.emptyAnswers.contains(title.plainWords) else { continue }
       found.append(Found(problem: .answer(title), span: body.elements[button].nameSpan))
@@ -56,16 +65,7 @@ struct DialogReader {
       body.elements[number].kind == .construct && Vocabulary.slots(ofView: body.elements[number].name) != nil
     }
     if isAllSeen, !buttons.contains(where: isWayBack) {
-      found.append(Found(problem: .noWayBack, span: modifier.nameSpan))
-    }
-    if modifier.name == "confirmationDialog", !hasMessage, modifier["isPresented"] != nil,
-      modifier["titleVisibility"]?.value.kind != .implicitMember("visible"),
-      modifier.firstUnlabelled?.value.writtenText != ""
-    {
-      let shown = modifier["titleVisibility"]?.value
-      if shown == nil || shown?.kind == .implicitMember("automatic") || shown?.kind == .implicitMember("hidden") {
-        found.append(Found(problem: .hiddenTitle, span: modifier.nameSpan))
-      }
+      found.append(Found(problem: .noWayBack(isAlert: modifier.name == "alert"), span: modifier.nameSpan))
     }
     return found
   }

@@ -55,6 +55,7 @@ struct TapReader {
   private var promises: [StateSlot: Int?] = [:]
   private var openPromises: Set<StateSlot> = []
   private var answering: [DeclarationID: Bool] = [:]
+  private var uncovered: [DeclarationID: Bool] = [:]
 
   init(_ resolver: Resolver, _ graph: ViewGraph, _ questions: QuestionMap) {
     self.resolver = resolver
@@ -117,9 +118,7 @@ struct TapReader {
         return handed(action, arguments, to: targets)
       }
     }
-    let isSwipe = ([action.element] + body.ancestors(of: action.element)).contains {
-      body.elements[$0].role == .swipeActions
-    }
+    let isSwipe = standsInSwipe(action.element, body) || isUncovered(id)
     switch element.kind {
     case .construct:
       if element.name == "Button" || element.name == "Menu" {
@@ -139,6 +138,29 @@ struct TapReader {
         labels: element.arguments.compactMap(\.label))
       return handed(action, element.arguments, to: targets)
     }
+  }
+
+  private func standsInSwipe(_ element: Int, _ body: BodyFacts) -> Bool {
+    ([element] + body.ancestors(of: element)).contains { body.elements[$0].role == .swipeActions }
+  }
+
+  /// Whether a body is shown by a swipe only: `.swipeActions { deleteButton(for: note) }`.
+  private mutating func isUncovered(_ id: DeclarationID) -> Bool {
+    if let known = uncovered[id] { return known }
+    uncovered[id] = false
+    guard let node = graph.node(of: id), node.via != nil, !node.incoming.isEmpty else { return false }
+    var isUncovered = true
+    for edge in node.incoming {
+      let from = graph.nodes[edge.from].declaration
+      guard case .element(let element) = edge.source, let body = resolver.body(of: from),
+        standsInSwipe(element, body) || self.isUncovered(from)
+      else {
+        isUncovered = false
+        break
+      }
+    }
+    uncovered[id] = isUncovered
+    return isUncovered
   }
 
   private mutating func handed(_ action: ActionSlot, _ arguments: [Argument], to targets: [DeclarationID]) -> (
@@ -390,7 +412,8 @@ struct TapReader {
     defer { openPromises.remove(slot) }
     var least: Int?
     for body in bodies(running: slot) {
-      for tap in taps(in: body) where tap.kind != .swipe {
+      let isUncovered = isUncovered(body)
+      for tap in taps(in: body) where tap.kind != .swipe || isUncovered {
         for outcome in tap.outcomes where outcome.deed.kind == .runs(slot) {
           least = min(least ?? .max, outcome.deed.questions)
         }

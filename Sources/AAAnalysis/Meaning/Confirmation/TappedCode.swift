@@ -95,7 +95,7 @@ struct UntoldFailureFinder: CodeVisitor {
       }
       var finder = AttemptFinder()
       finder.walk(body.statements)
-      guard let (what, _) = finder.attempts.first(where: { $0.name.isWorkOfThePerson }) else { continue }
+      guard let (what, _) = finder.uncaught.first(where: { $0.name.isWorkOfThePerson }) else { continue }
       // The closing brace of what was tried, the word `catch`, the brace: the clause begins where its body does.
       found.append(
         UntoldFailure(
@@ -107,7 +107,20 @@ struct UntoldFailureFinder: CodeVisitor {
 
 /// The calls behind `try`.
 private struct AttemptFinder: CodeVisitor {
-  var attempts: [(name: String, span: Span)] = []
+  private var attempts: [(name: String, span: Span)] = []
+  /// What a `do` inside catches by itself, whatever it is.
+  private var caught: [Span] = []
+
+  /// Those whose failure reaches the code's end.
+  var uncaught: [(name: String, span: Span)] {
+    attempts.filter { attempt in !caught.contains { $0.contains(attempt.span) } }
+  }
+
+  mutating func visit(_ statements: [Statement]) {
+    for case .do(let body, let catches) in statements.map(\.kind) where catches.contains(where: \.patterns.isEmpty) {
+      caught.append(body.span)
+    }
+  }
 
   mutating func visit(_ expression: Expression) {
     guard case .attempt(.plain, let inner) = expression.kind, let call = inner.lastCall else { return }

@@ -48,7 +48,9 @@ struct DestructiveControlReader {
     for outcome in tap.outcomes {
       let deed = outcome.deed
       let declares = deed.questions == 0 || tap.kind == .handed ? tap.declares : tap.declares || deed.answerDeclares
-      guard isMeant(deed, declares: declares), let what = what(deed, declares: declares, in: id) else { continue }
+      guard isMeant(outcome, of: tap, declares: declares), let what = what(deed, declares: declares, in: id) else {
+        continue
+      }
       if let known = worst?.outcome.deed, known.rank <= deed.rank { continue }
       worst = (outcome, what)
     }
@@ -57,23 +59,35 @@ struct DestructiveControlReader {
 
   /// Whether the tap is for the deed, and does not only come across it: what is tidied up on the way to something
   /// else is no loss.
-  private func isMeant(_ deed: Deed, declares: Bool) -> Bool {
+  private func isMeant(_ outcome: Tap.Outcome, of tap: Tap, declares: Bool) -> Bool {
+    let deed = outcome.deed
     let names = deed.calls.map(\.name) + [resolver.index[deed.declaration].name]
     if names.contains(where: { Self.housekeepingWords.contains($0.words.first ?? "") }) { return false }
-    if names.contains(where: { $0.words.contains("cache") || $0.words.contains("caches") }) { return false }
+    if names.contains(where: \.saysCache) || tap.title?.saysCache ?? false { return false }
+    if outcome.asked.contains(where: asksAboutCache) { return false }
     if declares || deed.calls.count <= 1 { return true }
     return deed.calls.prefix(2).contains { $0.name.saysDestruction }
+  }
+
+  /// “Delete cached pictures?”, or `Strings.CachedPictures.title`
+  private func asksAboutCache(_ question: Question) -> Bool {
+    guard let modifier = question.modifier, let body = resolver.body(of: question.declaration),
+      let title = body.elements[question.element].modifiers[modifier].firstUnlabelled?.value
+    else { return false }
+    return title.writtenText?.saysCache ?? title.names.contains(where: \.saysCache)
   }
 
   private static let housekeepingWords: Set<String> = [
     "cleanup", "clean", "prune", "purge", "expire", "evict", "sync", "migrate", "refresh", "load", "reload", "fetch",
     "update", "import", "rebuild", "seed", "replace", "prepare", "setup", "configure", "bootstrap", "schedule", "apply",
     "generate", "compact", "trim", "invalidate", "cancel", "stop", "set",
+    "enforce",
   ]
 
   private func what(_ deed: Deed, declares: Bool, in id: DeclarationID) -> String? {
     switch deed.kind {
     case .destroys(let call): return call
+    case .removes where deed.endsSession != nil: return declares ? deed.endsSession : nil
     case .callsUnseen(let name):
       // Only a control that says it destroys gives weight to a call that cannot be seen.
       let words = name.words
@@ -103,7 +117,23 @@ struct DestructiveControlReader {
   }
 }
 
+extension String {
+  /// `resetAPICache`, `CachedEntities`, “Delete cached pictures”
+  var saysCache: Bool { lowercased().contains("cache") }
+}
+
 extension Deed {
+  /// The function on the way that logs out, if there is one: what it empties in memory is the smaller part of it.
+  fileprivate var endsSession: String? {
+    for call in calls {
+      let name = String(call.name.prefix { $0 != "(" })
+      let words = name.words
+      let isEnd = ["logout", "signout"].contains(words.first) || ["log", "sign"].contains(words.first)
+      if isEnd, name.startsWithDestructiveWord { return name }
+    }
+    return nil
+  }
+
   /// Whether what it does is not in the sources.
   fileprivate var isUnknown: Bool {
     switch kind {

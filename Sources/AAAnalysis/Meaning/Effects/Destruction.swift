@@ -30,7 +30,9 @@ struct Destruction {
       let type = resolver.type(of: call.receiver, in: id) ?? ""
       guard isDataContext(call.receiver, in: id) || Self.stores.contains(type) else { return nil }
       return Found(what: what, confidence: .certain)
-    case "deleteAssets", "SecItemDelete", "removePersistentDomain", "deletePersistentStore", "destroyPersistentStore",
+    case "SecItemDelete":
+      return isReplacedInKeychain(in: id) ? nil : Found(what: what, confidence: .certain)
+    case "deleteAssets", "removePersistentDomain", "deletePersistentStore", "destroyPersistentStore",
       "NSBatchDeleteRequest", "deleteRecord":
       return Found(what: what, confidence: .certain)
     case "remove":
@@ -89,6 +91,12 @@ struct Destruction {
     }
   }
 
+  /// Whether the same code puts an item into the keychain: there is no other way to overwrite one without asking first
+  /// whether it is there.
+  private func isReplacedInKeychain(in id: DeclarationID) -> Bool {
+    resolver.body(of: id)?.collectedCalls.contains { $0.call.name == "SecItemAdd" } ?? false
+  }
+
   // MARK: Collections
 
   private func collectionDestruction(by call: CallStep, in id: DeclarationID) -> Found? {
@@ -96,32 +104,59 @@ struct Destruction {
       let property = resolver.property(call.receiver, in: id), let variable = resolver.variable(property),
       !variable.isComputed, Self.isKept(variable, resolver)
     else { return nil }
-    // What was looked for is found again.
-    if let owner = resolver.index.ownerName(of: property), owner.words.contains(where: Self.searchWords.contains) {
-      return nil
-    }
+    guard !isFoundAgain(property), !isDraft(property) else { return nil }
     let what = "\(variable.name).\(call.name)"
-    if savesAfterwards(property, in: id) { return Found(what: what, confidence: .certain) }
+    if savesAfterwards(property, at: call.nameSpan, in: id) { return Found(what: what, confidence: .certain) }
     guard isNamedDestructive(id), !isForm(id), !isForm(property), !isRefetched(property) else { return nil }
     return Found(what: what, confidence: .likely)
+  }
+
+  /// What was looked for is found again.
+  private func isFoundAgain(_ property: DeclarationID) -> Bool {
+    resolver.index.ownerName(of: property)?.words.contains(where: Self.searchWords.contains) ?? false
+  }
+
+  /// What is not sent yet goes when it is.
+  private func isDraft(_ property: DeclarationID) -> Bool {
+    let words = resolver.index.ownerName(of: property)?.words ?? []
+    return words.contains("draft") || words.contains("drafts")
   }
 
   private static let searchWords: Set<String> = ["search", "searches", "suggestion", "suggestions", "cache"]
 
   /// `notes = []`, which is written down or named for what it is. A fresh value in an initialiser takes nothing away.
   func destruction(by assign: AssignStep, in id: DeclarationID) -> Found? {
-    guard assign.operator == "=", assign.value == .emptyCollection, resolver.function(id)?.kind != .initializer,
-      let property = resolver.property(assign.target, in: id), let variable = resolver.variable(property),
-      !variable.isComputed, Self.isKept(variable, resolver)
+    guard assign.operator == "=", assign.value == .emptyCollection, resolver.function(id)?.kind != .initializer else {
+      return nil
+    }
+    guard let property = resolver.property(assign.target, in: id) else { return unseenEmptying(by: assign, in: id) }
+    guard let variable = resolver.variable(property), !variable.isComputed, Self.isKept(variable, resolver),
+      !isDraft(property)
     else { return nil }
-    if savesAfterwards(property, in: id) { return Found(what: variable.name, confidence: .certain) }
-    guard isNamedDestructive(id), !isForm(id), !isForm(property) else { return nil }
-    return Found(what: variable.name, confidence: .likely)
+    let what = "\(variable.name).removeAll"
+    if savesAfterwards(property, at: assign.targetSpan, in: id) { return Found(what: what, confidence: .certain) }
+    guard isNamedDestructive(id), !isForm(id), !isForm(property), !isFoundAgain(property), !isRefetched(property)
+    else { return nil }
+    return Found(what: what, confidence: .likely)
+  }
+
+  /// `node.positions = []`, `try context.save()` in `clearPositions`: the things of a record that was fetched, whose
+  /// type only the query knows.
+  private func unseenEmptying(by assign: AssignStep, in id: DeclarationID) -> Found? {
+    guard isNamedDestructive(id), assign.target.count == 2, let name = assign.target.last,
+      resolver.type(of: [assign.target[0]], in: id) == nil, !name.words.contains(where: Self.passingWords.contains),
+      let calls = resolver.body(of: id)?.collectedCalls,
+      calls.contains(where: { $0.call.name == "save" && isDataContext($0.call.receiver, in: id) })
+    else { return nil }
+    return Found(what: "\(name).removeAll", confidence: .likely)
   }
 
   /// Whether a collection holds what a person made or chose, and not the state of the screen.
   static func isKept(_ variable: VariableDeclaration, _ resolver: Resolver) -> Bool {
-    !variable.name.words.contains(where: passingWords.contains) && isCollection(variable, resolver)
+    let words = variable.name.words
+    // `sectionOrder` says in which order things stand, and holds none of them.
+    if words.count > 1, words.last == "order" { return false }
+    return !words.contains(where: passingWords.contains) && isCollection(variable, resolver)
   }
 
   private static func isCollection(_ variable: VariableDeclaration, _ resolver: Resolver) -> Bool {
@@ -173,12 +208,29 @@ struct Destruction {
     "listeners", "callbacks", "handlers", "waypoints", "samples",
   ]
 
-  private func savesAfterwards(_ property: DeclarationID, in id: DeclarationID) -> Bool {
+  /// Whether a collection that code cuts down at a place is written down, there or by itself.
+  private func savesAfterwards(_ property: DeclarationID, at place: Span, in id: DeclarationID) -> Bool {
     if let observers = resolver.body(of: property), observers.collectedCalls.contains(where: { $0.call.savesData }) {
       return true
     }
     if let variable = resolver.variable(property), variable.attribute("AppStorage") != nil { return true }
-    return resolver.body(of: id)?.collectedCalls.contains { $0.call.savesData } ?? false
+    guard let body = resolver.body(of: id) else { return false }
+    // What one button of a view saves says nothing of what another one does.
+    let action = body.actions.firstIndex { $0.value.span.contains(place) }
+    return body.collectedCalls.contains { collected in
+      guard collected.call.savesData, action == nil || collected.action == action else { return false }
+      let isOfRecords = collected.call.name == "save" && isDataContext(collected.call.receiver, in: id)
+      return !isOfRecords || isOfRecord(property)
+    }
+  }
+
+  /// Whether a property belongs to a record that SwiftData or Core Data keep: `context.save()` writes down no other.
+  private func isOfRecord(_ property: DeclarationID) -> Bool {
+    guard let owner = resolver.index.ownerName(of: property) else { return false }
+    return resolver.index.conforms(owner, to: "NSManagedObject")
+      || resolver.index.types(named: owner).contains { candidate in
+        resolver.index.type(candidate)?.attributes.contains { $0.name == "Model" } ?? false
+      }
   }
 
   // MARK: Names

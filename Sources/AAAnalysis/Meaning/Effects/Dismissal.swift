@@ -2,6 +2,8 @@
 struct Dismissal {
   enum Way: Hashable {
     case hides
+    /// Goes back to what it was when there was nothing to tell.
+    case returns
     /// Leaves the screen.
     case leaves
     /// Takes away that a control can be used.
@@ -42,7 +44,7 @@ struct Dismissal {
         self.init(effect, .hides, "'\(view)'")
         return
       }
-      guard let state, !meaning.isPassing(state.name) else { return nil }
+      guard let state, !meaning.isPassing(state.name), !Self.isMotion(effect) else { return nil }
       // A refresh empties and fills again.
       guard !wait.effects.contains(where: { $0.kind == .assigns(state, .other) && value != .other }) else { return nil }
       guard let found = Self.shown(state, value, effect, of: wait, meaning) else { return nil }
@@ -70,6 +72,12 @@ struct Dismissal {
     "show", "present", "setup", "set", "configure", "make", "prompt", "display", "prepare", "layout", "update", "start",
     "begin", "animate", "add", "install", "switch", "transition",
   ]
+
+  /// `birdAnimation.flip = false`: a value of a motion.
+  private static func isMotion(_ effect: Effect) -> Bool {
+    effect.assignment?.target.dropLast().contains { $0.words.contains("animation") || $0.words.contains("animations") }
+      ?? false
+  }
 
   /// Views of UIKit that only decorate, and what covers the change from one to another.
   private static func isDecoration(_ name: String) -> Bool {
@@ -117,7 +125,7 @@ struct Dismissal {
       }
       return meaning.shown.firstPlace(of: state) { read, _ in read.use == .condition || visibleUsers.contains(read.user)
       }
-      .map { ($0, .hides) }
+      .map { ($0, .returns) }
     }
   }
 

@@ -15,6 +15,7 @@ struct TimedMeaning {
   /// Loading again, and what shows that something loads: it ends when the data is there, not when time is up.
   func isReload(_ effect: Effect, of wait: TimedWait) -> Bool {
     if effect.calls.count > Self.mostCalls { return true }
+    if isLimit(effect, of: wait) { return true }
     if effect.calls.contains(where: { Self.loadingVerbs.contains($0.name.words.first ?? "") }) { return true }
     // `guard output == .loading`: a limit for what loads.
     if effect.guards.contains(where: { $0.names.contains { $0.words.contains(where: Self.loadingWords.contains) } }) {
@@ -24,6 +25,15 @@ struct TimedMeaning {
       guard case .assigns(let state?, _) = other.kind, other.declaration == effect.declaration else { return false }
       return state.name.words.contains(where: Self.loadingWords.contains)
     }
+  }
+
+  /// `fail("It took too long")` of what a model waits for, once: a limit for something that does not come about.
+  private func isLimit(_ effect: Effect, of wait: TimedWait) -> Bool {
+    guard !wait.delay.delay.repeats,
+      let failing = effect.calls.first(where: { $0.name.words.first == "fail" })
+    else { return false }
+    guard let owner = resolver.index.ownerName(of: failing.declaration) else { return true }
+    return !resolver.index.conforms(owner, to: "View")
   }
 
   /// A way through more calls than this convinces nobody.

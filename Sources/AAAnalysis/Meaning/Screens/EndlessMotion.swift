@@ -14,7 +14,11 @@ struct EndlessMotion {
     finder.walk(declaration.value)
     guard !finder.asksFirst else { return [] }
     // A view of the project may have the name of a library's.
-    var found = finder.found.filter { !$0.name.isCapitalised || !resolver.index.declares(type: $0.name) }
+    var found = finder.found.filter { motion in
+      if motion.name.isCapitalised { return !resolver.index.declares(type: motion.name) }
+      return !finder.still.contains { $0.contains(motion.span) }
+        && !finder.handedOver.contains { $0.span.contains(motion.span) && asksFirst($0.name, resolver) }
+    }
     for use in finder.animations {
       // `.animation(pulse, value: isOn)`: what the name stands for.
       guard let property = resolver.property(use.path, in: id), property != id else { continue }
@@ -24,6 +28,26 @@ struct EndlessMotion {
       found.append(EndlessMotion(span: use.span, name: motion.name))
     }
     return found.sorted { $0.span < $1.span }
+  }
+
+  /// Whether a modifier of the project asks whether motion is to be reduced before it moves anything.
+  private static func asksFirst(_ modifier: String, _ resolver: Resolver) -> Bool {
+    resolver.modifiers(named: modifier).contains { target in
+      var finder = MotionFinder()
+      finder.walk(resolver.index[target].value)
+      if finder.asksFirst { return true }
+      // `modifier(ReducedAnimation(animation: animation))`
+      return finder.made.contains { type in
+        resolver.index.parts(of: type).contains { part in
+          resolver.index.files[part.file].declarations.contains { declaration in
+            guard declaration.owner == part.ordinal, case .variable(let variable) = declaration.value else {
+              return false
+            }
+            return variable.environmentKey == "accessibilityReduceMotion"
+          }
+        }
+      }
+    }
   }
 }
 
@@ -43,6 +67,12 @@ private struct MotionFinder: CodeVisitor {
   /// Names that are given as animations.
   var animations: [(path: [String], span: Span)] = []
   var asksFirst = false
+  /// What modifiers that are not SwiftUI's are given.
+  var handedOver: [(name: String, span: Span)] = []
+  /// Types of which a value is made.
+  var made: [String] = []
+  /// Animations of what has no value that changes.
+  var still: [Span] = []
 
   mutating func visit(_ expression: Expression) {
     switch expression.kind {
@@ -79,6 +109,8 @@ private struct MotionFinder: CodeVisitor {
         (name, nameSpan) = (member, span)
         note(member)
       case .call(let call):
+        note(call, of: name, at: link.span, in: postfix)
+        if Self.moving.contains(name), postfix.switchesAnimationOff { continue }
         if isEndless(name, call) { found.append(EndlessMotion(span: nameSpan, name: name)) }
         if name == "animation" || name == "withAnimation", let path = call.firstUnlabelled?.value.path {
           animations.append((path, nameSpan))
@@ -86,6 +118,17 @@ private struct MotionFinder: CodeVisitor {
       default: continue
       }
     }
+  }
+
+  private static let moving: Set<String> = ["AnimatedImage", "KFAnimatedImage", "GIFImage"]
+
+  private mutating func note(_ call: Call, of name: String, at span: Span, in postfix: Postfix) {
+    if name.isCapitalised {
+      made.append(name)
+    } else if !call.arguments.isEmpty, Vocabulary.slots(ofModifier: name) == nil {
+      handedOver.append((name, span))
+    }
+    if name == "animation", call["value"] != nil, postfix.isStill(before: span) { still.append(span) }
   }
 
   private func isEndless(_ name: String, _ call: Call) -> Bool {
@@ -128,10 +171,65 @@ private struct MotionFinder: CodeVisitor {
     guard names.contains(where: ["variableColor", "pulse", "breathe", "rotate", "wiggle", "bounce"].contains) else {
       return false
     }
+    // `isActive: isBackingUp`: it moves while something goes on, as a `ProgressView` does.
+    if let state = call["isActive"]?.value.path?.last {
+      if state.saysLoading || state.words.contains(where: { $0.count > 4 && $0.hasSuffix("ing") }) { return false }
+    }
     let options = call["options"]?.value.names ?? []
     if options.contains("nonRepeating") { return false }
     if options.contains("repeating") || options.contains("continuous") || options.contains("periodic") { return true }
     return call["value"] == nil && !options.contains("repeat")
+  }
+}
+
+extension Postfix {
+  /// `.imageContext(.icon, disable_animation: true)`: whether a picture is told not to move, or a setting says so.
+  fileprivate var switchesAnimationOff: Bool {
+    links.contains { link in
+      guard case .call(let call) = link.kind else { return false }
+      return call.arguments.contains { argument in
+        let words = argument.label?.words ?? []
+        guard words.contains(where: { $0 == "animation" || $0 == "animations" }),
+          words.contains(where: { ["disable", "disables", "disabled", "stop", "no"].contains($0) })
+        else { return false }
+        return argument.value.kind != .boolean(false)
+      }
+    }
+  }
+
+  /// Whether everything in front of a link is written down as it stays, so that an animation there moves nothing.
+  fileprivate func isStill(before span: Span) -> Bool {
+    guard case .name(let base) = base.kind, ["Image", "Text", "Label"].contains(base) else { return false }
+    for link in links {
+      if link.span.upper >= span.upper { return true }
+      switch link.kind {
+      case .member: continue
+      case .call(let call): if !call.arguments.allSatisfy(\.value.isFixed) { return false }
+      case .subscript, .conditional: return false
+      }
+    }
+    return false
+  }
+}
+
+extension Expression {
+  /// Whether it is a value that is written there: a number, a text, `.white.opacity(0.7)`.
+  fileprivate var isFixed: Bool {
+    switch kind {
+    case .integer, .float, .boolean, .implicitMember: true
+    case .string(let literal): literal.plainText != nil
+    case .prefix(_, let inner): inner.isFixed
+    case .postfix(let postfix):
+      postfix.base.isFixed
+        && postfix.links.allSatisfy { link in
+          switch link.kind {
+          case .member: true
+          case .call(let call): call.arguments.allSatisfy(\.value.isFixed)
+          case .subscript, .conditional: false
+          }
+        }
+    default: false
+    }
   }
 }
 

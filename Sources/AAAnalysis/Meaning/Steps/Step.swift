@@ -28,6 +28,8 @@ public struct StepBranch: Equatable, Sendable {
   public var guards: [Guard]
   public var activity: BuildCondition.Activity
   public var steps: [Step]
+  /// Whether it runs only if something before it failed: a `catch` clause.
+  public var isFailure = false
 }
 
 public struct CallStep: Equatable, Sendable {

@@ -146,7 +146,7 @@ struct StepReader {
     case .do(let body, let catches):
       steps += read(body.statements)
       let branches = catches.map {
-        StepBranch(guards: [], activity: .active, steps: read($0.body.statements))
+        StepBranch(guards: [], activity: .active, steps: read($0.body.statements), isFailure: true)
       }
       if !branches.isEmpty { steps.append(Step(kind: .branch(branches), span: statement.span)) }
     case .return(let value):

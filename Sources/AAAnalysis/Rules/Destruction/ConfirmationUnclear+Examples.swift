@@ -59,18 +59,33 @@ extension ConfirmationUnclear {
         let store: Store
         @State private var isAsking = false
         @State private var isSure = false
+        @State private var isThird = false
+        @State private var isFourth = false
+        @State private var isFifth = false
         var body: some View {
           Button("Delete", systemImage: "trash") { isAsking = true }
             .alert("Are you sure?", isPresented: $isAsking) {
       //           ^^^^^^^^^^^^^^^ information: “Are you sure?” does not say what happens; name what is deleted, as in “Delete this photo?”
               Button("OK") { store.clear() }
-      //      ^^^^^^ information: “OK” does not say what happens; name the action on its button, as in “Delete”
               Button("Cancel", role: .cancel) {}
             }
             .confirmationDialog("Delete all notes?", isPresented: $isSure, titleVisibility: .hidden) {
       //     ^^^^^^^^^^^^^^^^^^ information: the question in this dialog's title may not be shown; add 'titleVisibility: .visible' 💡
-      //     ^^^^^^^^^^^^^^^^^^ information: this question has no button that keeps things as they are; add one with the role cancel, as in “Keep”
+      //     ^^^^^^^^^^^^^^^^^^ information: the only way back here is the system's Cancel; add a button with the role cancel that says what stays, as in “Keep”
               Button("Delete", role: .destructive) { store.clear() }
+            }
+            .alert("Delete all notes?", isPresented: $isThird) {
+      //     ^^^^^ information: this question has no button that keeps things as they are; add one with the role cancel, as in “Keep”
+              Button("Delete", role: .destructive) { store.clear() }
+            }
+            .confirmationDialog("Delete all notes?", isPresented: $isFourth, titleVisibility: .visible) {
+      //     ^^^^^^^^^^^^^^^^^^ information: the only way back here is the system's Cancel; add a button with the role cancel that says what stays, as in “Keep”
+              Button("Delete", role: .destructive) { store.clear() }
+            }
+            .alert("Delete all notes?", isPresented: $isFifth) {
+              Button("OK") { store.clear() }
+      //      ^^^^^^ information: “OK” does not say what happens; name the action on its button, as in “Delete”
+              Button("Cancel", role: .cancel) {}
             }
         }
       }

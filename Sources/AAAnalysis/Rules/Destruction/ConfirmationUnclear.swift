@@ -27,11 +27,25 @@ struct ConfirmationUnclear: Rule {
             return []
           }
           let problems = dialogs.problems(of: position, on: number) { reader.destroys($0, in: body.id) }
-          return problems.map { found in
-            context.report(
-              found.problem.message, about: element, at: found.span, in: body,
-              fixes: found.problem == .hiddenTitle ? showTitle(of: modifier, in: body, context) : [])
+          // One dialog, one finding, beside which stands what else is unclear. A title that only has to be shown is
+          // told alone: its fix mends all of that finding.
+          let hidden = problems.first?.problem == .hiddenTitle ? problems[0] : nil
+          let others = problems.dropFirst(hidden == nil ? 0 : 1)
+          var reports: [Report] = []
+          if let hidden {
+            reports.append(
+              context.report(
+                hidden.problem.message, about: element, at: hidden.span, in: body,
+                fixes: showTitle(of: modifier, in: body, context)))
           }
+          if let first = others.first {
+            let related = others.dropFirst().map {
+              RelatedLocation(message: $0.problem.message, location: context.location($0.span, in: body.id))
+            }
+            reports.append(
+              context.report(first.problem.message, about: element, at: first.span, in: body, related: related))
+          }
+          return reports
         }
       } + alertReports(in: body, context)
     }
@@ -81,8 +95,11 @@ extension DialogReader.Problem {
       "“\(text)” does not say what happens; name what is deleted, as in “Delete this photo?”"
     case .answer(let text):
       "“\(text)” does not say what happens; name the action on its button, as in “Delete”"
-    case .noWayBack:
+    case .noWayBack(true):
       "this question has no button that keeps things as they are; add one with the role cancel, as in “Keep”"
+    case .noWayBack(false):
+      "the only way back here is the system's Cancel; add a button with the role cancel that says what stays, as in "
+        + "“Keep”"
     case .hiddenTitle:
       "the question in this dialog's title may not be shown; add 'titleVisibility: .visible'"
     }

@@ -30,6 +30,29 @@ extension DestructiveActionPresent {
       }
       """),
     Example(
+      "a button whose context menu holds what is marked",
+      """
+      import SwiftUI
+
+      struct HomeApp: App {
+        var body: some Scene {
+          AssistiveAccess { Row(onSelect: {}, session: Session()) }
+        }
+      }
+
+      struct Row: View {
+        let onSelect: () -> Void
+        let session: Session
+        var body: some View {
+          Button(action: onSelect) { Text("Visit") }
+            .contextMenu {
+              Button { session.drop() } label: { Label("Drop", systemImage: "trash") }
+      //      ^^^^^^ information: “Drop” is marked as destructive; consider leaving it out, however often it asks
+            }
+        }
+      }
+      """),
+    Example(
       "what is marked as destructive and cannot be seen, once for a screen",
       """
       //- App.swift

@@ -1,6 +1,57 @@
 extension DestructiveConfirmedOnce {
   static let cases: [Example] = [
     Example(
+      "what a record of a query loses, and logging out, after one question",
+      """
+      import SwiftUI
+
+      struct NodesApp: App {
+        var body: some Scene {
+          AssistiveAccess { Home(store: Store()) }
+        }
+      }
+
+      struct Home: View {
+        let store: Store
+        let session: Session
+        @State private var isAsking = false
+        @State private var isLeaving = false
+        var body: some View {
+          Button("Clear log", systemImage: "trash") { isAsking = true }
+      //  ^^^^^^ warning: “Clear log” runs 'positions.removeAll' after one question, which a second wrong tap answers; ask a second time, or leave the action out 💡
+            .confirmationDialog("Delete all positions?", isPresented: $isAsking, titleVisibility: .visible) {
+              Button("Delete", role: .destructive) { store.clearPositions(of: 1) }
+              Button("Keep", role: .cancel) {}
+            }
+          Button("Account", systemImage: "person") { isLeaving = true }
+      //  ^^^^^^ warning: “Account” runs 'logout' after one question, which a second wrong tap answers; ask a second time, or leave the action out 💡
+            .alert("Log out?", isPresented: $isLeaving) {
+              Button("Log out", role: .destructive) { session.logout() }
+              Button("Stay", role: .cancel) {}
+            }
+        }
+      }
+
+      final class Store {
+        let context: ModelContext
+        func clearPositions(of number: Int) {
+          if let node = try? context.fetch(FetchDescriptor<Node>()).first {
+            node.positions = []
+            try? context.save()
+          }
+        }
+      }
+
+      final class Session {
+        private var relays: [String] = []
+        func logout() {
+          close()
+          notify(.logout)
+        }
+        private func close() { relays = [] }
+      }
+      """),
+    Example(
       "one dialog",
       """
       import SwiftUI

@@ -94,6 +94,122 @@ extension DestructiveUnconfirmed {
       }
       """),
     Example(
+      "results, buffers and drafts that make room for new ones, and the order of things",
+      """
+      import SwiftUI
+
+      struct NotesApp: App {
+        var body: some Scene {
+          AssistiveAccess { Home(results: SearchResults(), recorder: Recorder()) }
+        }
+      }
+
+      struct Home: View {
+        @ObservedObject var results: SearchResults
+        @ObservedObject var recorder: Recorder
+        @Environment(\\.modelContext) private var context
+        let drafts: Drafts
+        let layout: Layout
+        @State private var names: [String] = []
+        var body: some View {
+          Button("Find again", systemImage: "magnifyingglass") { results.clearAndFind() }
+          Button("Start", systemImage: "play") {
+            recorder.places.removeAll()
+            context.insert(Walk())
+            try? context.save()
+          }
+          Button("Next", systemImage: "arrow.right") { names.removeFirst() }
+          Button("Save", systemImage: "checkmark") { save() }
+          Button("Post", systemImage: "paperplane") { drafts.clear(1) }
+          Button("Remove", systemImage: "minus", role: .destructive) { layout.removeSection(1) }
+        }
+
+        private func save() {}
+      }
+
+      final class SearchResults: ObservableObject {
+        @Published var podcasts: [String] = []
+        func clearAndFind() {
+          podcasts = []
+          Task { podcasts = await api.find() }
+        }
+      }
+
+      final class Recorder: ObservableObject {
+        @Published var places: [Int] = []
+      }
+
+      final class Drafts {
+        var replies: [Int: String] = [:]
+        func clear(_ number: Int) {
+          replies.removeValue(forKey: number)
+          save()
+        }
+        func save() {}
+      }
+
+      final class Layout {
+        var sectionOrder: [Int] = []
+        func removeSection(_ number: Int) {
+          sectionOrder.removeAll { $0 == number }
+          save()
+        }
+        func save() {}
+      }
+      """),
+    Example(
+      "what is taken away after a failure, overwritten in the keychain, or kept as a copy only",
+      """
+      import SwiftUI
+
+      struct NotesApp: App {
+        var body: some Scene {
+          AssistiveAccess { Home(maps: Maps()) }
+        }
+      }
+
+      struct Home: View {
+        let maps: Maps
+        let keychain: Keychain
+        @State private var isAsking = false
+        var body: some View {
+          Button("Add map", systemImage: "plus") { maps.download(to: place) }
+          Button("Keep password", systemImage: "key") { keychain.save("a") }
+          Button("Clear cached pictures", systemImage: "trash") { api.deletePictures() }
+          Button("Clear", systemImage: "trash") { isAsking = true }
+            .alert("Clear the cache?", isPresented: $isAsking) {
+              Button("Clear", role: .destructive) { api.deletePictures() }
+              Button("Keep", role: .cancel) {}
+            }
+        }
+      }
+
+      final class Maps {
+        func download(to place: URL) {
+          Task {
+            do {
+              try await api.extract(to: place)
+              guard isWhole(place) else {
+                try? FileManager.default.removeItem(at: place)
+                throw MapError.broken
+              }
+            } catch {
+              try? FileManager.default.removeItem(at: place)
+              fail(error)
+            }
+          }
+        }
+        private func fail(_ error: Error) {}
+      }
+
+      struct Keychain {
+        func save(_ value: String) {
+          SecItemDelete(query)
+          SecItemAdd(query, nil)
+        }
+      }
+      """),
+    Example(
       "tidying up on the way to something else",
       """
       import SwiftUI

@@ -35,7 +35,8 @@ struct PurchaseInScene: Rule {
         }
         return element.modifiers.filter { $0.name == "offerCodeRedemption" }
           .map {
-            context.report("'\($0.name)' sells something; \(Self.advice)", about: element, at: $0.nameSpan, in: body)
+            context.report(
+              "'\($0.name)' takes a code for something sold; \(Self.advice)", about: element, at: $0.nameSpan, in: body)
           }
       }
     }

@@ -38,6 +38,36 @@ extension SilentFailure {
       }
       """),
     Example(
+      "an error that an inner clause catches is not what the outer one drops",
+      """
+      import SwiftUI
+
+      struct NotesApp: App {
+        var body: some Scene {
+          AssistiveAccess { Note() }
+        }
+      }
+
+      struct Note: View {
+        @Environment(\\.modelContext) private var context
+        var body: some View {
+          Button("Save", systemImage: "checkmark") {
+            do {
+              let notes = try context.fetch(all)
+              do { try context.save() } catch { logger.error("not saved") }
+            } catch {}
+          }
+          Button("Send", systemImage: "paperplane") {
+            do {
+              do { try context.save() } catch { logger.error("not saved") }
+              try send(note)
+            } catch {}
+      //            ^ information: if 'send' fails, nobody is told; say in plain words what went wrong
+          }
+        }
+      }
+      """),
+    Example(
       "in a view model of another file",
       """
       //- App.swift

@@ -55,6 +55,45 @@ extension SwipeToDelete {
         }
         """),
     Example(
+      "a button that a function or a view of the project makes, and only a swipe shows",
+      """
+      import SwiftUI
+
+      struct NotesApp: App {
+        var body: some Scene {
+          AssistiveAccess { Notes() }
+        }
+      }
+
+      struct Notes: View {
+        @Environment(\\.modelContext) private var context
+        var body: some View {
+          List {
+            Text("A").swipeActions { deleteButton(for: note) }
+      //              ^^^^^^^^^^^^ warning: a swipe uncovers an action that deletes, which nothing shows; leave it out, or show a button that asks first 💡
+            Text("B").swipeActions { DeleteButton() }
+      //              ^^^^^^^^^^^^ warning: a swipe uncovers an action that deletes, which nothing shows; leave it out, or show a button that asks first 💡
+            Text("C").swipeActions { shareButton }
+          }
+        }
+
+        private func deleteButton(for note: Note) -> some View {
+          Button(role: .destructive) { context.delete(note) } label: { Label("Delete", systemImage: "trash") }
+        }
+
+        private var shareButton: some View {
+          Button { share() } label: { Label("Share", systemImage: "square.and.arrow.up") }
+        }
+      }
+
+      struct DeleteButton: View {
+        @Environment(\\.modelContext) private var context
+        var body: some View {
+          Button(role: .destructive) { context.delete(Note()) } label: { Label("Delete", systemImage: "trash") }
+        }
+      }
+      """),
+    Example(
       "swipe actions that delete, by role, by picture, by what they do, also through a row of another file",
       """
       //- App.swift

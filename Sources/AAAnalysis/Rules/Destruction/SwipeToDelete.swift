@@ -45,7 +45,7 @@ struct SwipeToDelete: Rule {
           about: element, at: actions.span, in: body))
     }
     for (position, modifier) in element.modifiers.enumerated() where modifier.activity != .inactive {
-      guard let what = message(modifier, position, on: number, swipes, in: body.facts) else { continue }
+      guard let what = message(modifier, position, on: number, swipes, in: body, context) else { continue }
       reports.append(
         context.report(
           what, about: element, at: modifier.nameSpan, in: body, fixes: removal(of: modifier, in: body, context)))
@@ -54,8 +54,10 @@ struct SwipeToDelete: Rule {
   }
 
   private func message(
-    _ modifier: Modifier, _ position: Int, on element: Int, _ swipes: [ReachedTap], in body: BodyFacts
+    _ modifier: Modifier, _ position: Int, on element: Int, _ swipes: [ReachedTap], in reached: ReachedBody,
+    _ context: RuleContext
   ) -> String? {
+    let body = reached.facts
     switch modifier.name {
     case "onDelete":
       guard let value = modifier.arguments.first?.value, value.kind != .nil else { return nil }
@@ -65,7 +67,9 @@ struct SwipeToDelete: Rule {
       let isDestructive =
         body.children(of: element).contains { child in
           body.elements[child].parentModifier == position
-            && ([child] + body.descendants(of: child)).contains { body.isButtonOfDestruction($0) }
+            && ([child] + body.descendants(of: child)).contains {
+              body.isButtonOfDestruction($0) || isMadeElsewhere($0, in: reached, context)
+            }
         }
         || swipes.contains { swipe in
           guard let control = swipe.tap.element, swipe.control != nil else { return false }
@@ -80,6 +84,24 @@ struct SwipeToDelete: Rule {
       guard case .boolean(false) = modifier.firstUnlabelled?.value.kind else { return nil }
       return "this keeps rows deletable by a swipe, which nothing shows; leave it out"
     default: return nil
+    }
+  }
+
+  /// `deleteButton(for: note)`, `DeleteButton()`: a view of the project that shows a button of destruction.
+  private func isMadeElsewhere(_ number: Int, in body: ReachedBody, _ context: RuleContext) -> Bool {
+    let element = body.facts.elements[number]
+    let targets: [DeclarationID]
+    if element.kind == .construct {
+      guard Vocabulary.slots(ofView: element.name) == nil else { return false }
+      targets = context.resolver.bodies(ofType: element.name)
+    } else {
+      targets = context.resolver.fitting(
+        context.resolver.members(element.name, receiver: element.receiver, in: body.id),
+        labels: element.arguments.compactMap(\.label))
+    }
+    return targets.contains { target in
+      guard let inner = context.resolver.body(of: target), inner.showsViews else { return false }
+      return inner.elements.indices.contains { inner.isButtonOfDestruction($0) }
     }
   }
 

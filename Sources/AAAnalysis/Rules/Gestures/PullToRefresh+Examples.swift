@@ -19,6 +19,30 @@ extension PullToRefresh {
       }
       """),
     Example(
+      "a list that loads when it appears, too",
+      """
+      import SwiftUI
+
+      struct NotesApp: App {
+        var body: some Scene { AssistiveAccess { Home(model: Model()) } }
+      }
+
+      struct Home: View {
+        let model: Model
+        var body: some View {
+          List(model.names, id: \\.self) { Text($0) }
+            .refreshable { await model.load() }
+      //     ^^^^^^^^^^^ information: nothing shows that pulling down loads again; offer a button if that is needed
+            .task { await model.load() }
+        }
+      }
+
+      final class Model {
+        var names: [String] = []
+        func load() async { names = await api.names() }
+      }
+      """),
+    Example(
       "the project's own modifier",
       """
       //- App.swift

@@ -17,6 +17,24 @@ struct PullToRefresh: Rule {
   private static let message =
     "nothing shows that pulling down loads again; load when the screen appears, or offer a button"
 
+  private static let buttonMessage = "nothing shows that pulling down loads again; offer a button if that is needed"
+
+  /// Whether the same is done when the screen appears.
+  private func loadsByItself(
+    _ element: Int, modifier: Int, in body: ReachedBody, _ context: RuleContext
+  ) -> Bool {
+    let handlers = HandlerCode(resolver: context.resolver)
+    func deeds(of actions: [ActionSlot]) -> Set<HandlerCode.Deed> {
+      actions.reduce(into: []) { $0.formUnion(handlers.deeds(of: $1.steps, in: body.id)) }
+    }
+    let pulled = deeds(of: body.facts.actions.filter { $0.element == element && $0.modifier == modifier })
+    let appearing = body.facts.actions.filter { action in
+      guard let position = action.modifier else { return false }
+      return ["task", "onAppear"].contains(body.facts.elements[action.element].modifiers[position].name)
+    }
+    return !pulled.isDisjoint(with: deeds(of: appearing))
+  }
+
   func reports(in context: RuleContext) -> [Report] {
     let buttons = ReloadButtons(context)
     return context.reachedBodies.flatMap { body in
@@ -25,7 +43,8 @@ struct PullToRefresh: Rule {
           guard modifier.name == "refreshable", modifier.activity != .inactive,
             !buttons.stand(besides: number, modifier: position, in: body)
           else { return nil }
-          return context.report(Self.message, about: element, at: modifier.nameSpan, in: body)
+          let message = loadsByItself(number, modifier: position, in: body, context) ? Self.buttonMessage : Self.message
+          return context.report(message, about: element, at: modifier.nameSpan, in: body)
         }
       }
     }

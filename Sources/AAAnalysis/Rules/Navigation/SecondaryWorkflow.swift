@@ -31,7 +31,9 @@ struct SecondaryWorkflow: Rule {
           name = "this link"
         } else if let title = body.facts.secondaryTitle(of: number, in: body.id, context.resolver) {
           name = "“\(title)”"
-        } else if WorkflowNames.isSecondary(view: element.name), context.beginsScreen(number, in: body) {
+        } else if WorkflowNames.isSecondary(view: element.name), !element.isAboutSomebody,
+          context.beginsScreen(number, in: body)
+        {
           name = "'\(element.name)'"
         } else {
           continue
@@ -72,6 +74,18 @@ extension RuleContext {
 }
 
 extension Element {
+  /// `ProfileView(pubkey: pubkey)`: it is told whose it shows, so it may be anybody's, and one of the things that the
+  /// app is for.
+  fileprivate var isAboutSomebody: Bool {
+    guard name.words.contains("profile") else { return false }
+    return arguments.contains { argument in
+      let label = argument.label?.lowercased() ?? ""
+      guard ["pubkey", "userid", "profileid", "accountid", "username", "handle"].contains(label) else { return false }
+      let words = argument.value.names.flatMap(\.words)
+      return !words.contains { ["current", "my", "me", "own", "session", "self", "logged"].contains($0) }
+    }
+  }
+
   /// `Link("Settings", destination: URL(string: UIApplication.openSettingsURLString)!)`
   fileprivate var leadsToSystemSettings: Bool {
     name == "Link" && arguments.contains { $0.value.names.contains("openSettingsURLString") }

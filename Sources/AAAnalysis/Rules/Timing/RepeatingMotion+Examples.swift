@@ -107,6 +107,53 @@ extension RepeatingMotion {
         }
         """),
     Example(
+      "motion that is switched off, that the project's own modifier asks about, and that moves nothing",
+      app + """
+        //- Home.swift
+        import SwiftUI
+
+        struct Home: View {
+          let settings: Settings
+          @State private var isOn = false
+          @State private var isBackingUp = false
+          var body: some View {
+            KFAnimatedImage(url).imageContext(.icon, disable_animation: true).scaledToFill()
+            KFAnimatedImage(url).imageContext(.icon, disable_animation: settings.disable_animation)
+            KFAnimatedImage(url).imageContext(.icon, disable_animation: false)
+        //  ^^^^^^^^^^^^^^^ information: 'KFAnimatedImage' moves on and on, which may draw a person away from what they do; let it run once, or ask whether motion is to be reduced
+            Circle()
+              .rotationEffect(.degrees(isOn ? 0 : 360))
+              .quietAnimation(.linear.repeatForever(), value: isOn)
+            Label("Copy", systemImage: "tray").symbolEffect(.pulse, isActive: isBackingUp)
+            Image(systemName: "arrow.down")
+              .foregroundStyle(.white.opacity(0.7))
+              .offset(y: -4)
+              .animation(.easeInOut.repeatForever(), value: isOn)
+            Image(systemName: "arrow.up")
+              .offset(y: isOn ? -4 : 4)
+              .animation(.easeInOut.repeatForever(), value: isOn)
+        //                          ^^^^^^^^^^^^^ information: 'repeatForever' moves on and on, which may draw a person away from what they do; let it run once, or ask whether motion is to be reduced
+          }
+        }
+        //- Quiet.swift
+        import SwiftUI
+
+        extension View {
+          func quietAnimation(_ animation: Animation?, value: Bool) -> some View {
+            modifier(QuietAnimation(animation: animation, value: value))
+          }
+        }
+
+        struct QuietAnimation: ViewModifier {
+          @Environment(\\.accessibilityReduceMotion) private var reduceMotion
+          let animation: Animation?
+          let value: Bool
+          func body(content: Content) -> some View {
+            if reduceMotion { content } else { content.animation(animation, value: value) }
+          }
+        }
+        """),
+    Example(
       "motion that ends",
       app + """
         //- Home.swift

@@ -319,7 +319,7 @@ extension TimedDismissal {
           resetTask?.cancel()
           resetTask = Task {
             try? await Task.sleep(for: .seconds(2))
-      //                    ^^^^^ warning: 'phase' goes away after 2 seconds, before everybody has read it; keep it until the person dismisses it 💡
+      //                    ^^^^^ warning: 'phase' goes back by itself after 2 seconds, before everybody has read it; keep it until the person dismisses it 💡
             phase = .idle
           }
         }

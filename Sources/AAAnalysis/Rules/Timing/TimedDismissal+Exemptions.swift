@@ -63,6 +63,51 @@ extension TimedDismissal {
       }
       """),
     Example(
+      "values of a motion, and a limit for what does not come about",
+      """
+      import SwiftUI
+
+      struct BirdsApp: App {
+        var body: some Scene {
+          AssistiveAccess { Birds(runner: Runner()) }
+        }
+      }
+
+      struct Birds: View {
+        @ObservedObject var runner: Runner
+        @State private var birdAnimation = BirdAnimation()
+        var body: some View {
+          Image("bird")
+            .scaleEffect(x: birdAnimation.flip ? -1 : 1)
+            .task {
+              birdAnimation.flip = true
+              try? await Task.sleep(for: .seconds(2))
+              birdAnimation.flip = false
+            }
+          Button("Measure", systemImage: "ruler") { runner.start() }
+          if runner.isShown { Text("Measuring") }
+        }
+      }
+
+      struct BirdAnimation {
+        var flip = false
+      }
+
+      final class Runner: ObservableObject {
+        @Published var isShown = false
+        private var limit: Task<Void, Never>?
+        func start() {
+          isShown = true
+          limit = Task { [weak self] in
+            try? await Task.sleep(for: .seconds(45))
+            guard !Task.isCancelled else { return }
+            self?.fail("It took too long.")
+          }
+        }
+        private func fail(_ text: String) { isShown = false }
+      }
+      """),
+    Example(
       "toasts that Assistive Access does not show",
       """
       import SwiftUI

@@ -24,6 +24,7 @@ struct TimedDismissal: Rule {
       let happens =
         switch dismissal.way {
         case .hides: "\(dismissal.what) goes away"
+        case .returns: "\(dismissal.what) goes back by itself"
         case .leaves: "this screen closes"
         case .disables: "\(dismissal.what) takes a control away"
         }

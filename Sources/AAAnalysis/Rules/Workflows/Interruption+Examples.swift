@@ -65,6 +65,8 @@ extension Interruption {
       struct Home: View {
         var body: some View {
           VStack {
+            TipView(SaveTip()).tipViewStyle(PersistentTipStyle())
+      //    ^^^^^^^ information: 'TipView' shows a tip that stays and takes the attention away; leave it out of Assistive Access, and let the screen explain itself
             TipView(SaveTip())
       //    ^^^^^^^ information: 'TipView' shows a tip that takes the attention away and has to be closed; leave it out of Assistive Access, and let the screen explain itself
             Button("Save", systemImage: "checkmark") {}
@@ -173,6 +175,7 @@ extension Interruption {
           VStack {
             TipView(text: "Tap the bell")
             Button("Check", systemImage: "checkmark") { requestReview() }
+            Button("Review the app", systemImage: "star") { AppStore.requestReview(in: scene) }
           }
         }
       }

@@ -19,7 +19,11 @@ struct Interruption: Rule {
       body.liveElements.flatMap { number, element -> [Report] in
         var found: [Report] = []
         if let kind = interruptions.kind(of: element) {
-          found.append(context.report(message(kind, element.name), about: element, in: body))
+          let stays = element.modifiers.contains { modifier in
+            modifier.name == "tipViewStyle"
+              && modifier.arguments.contains { $0.value.names.contains { $0.lowercased().hasPrefix("persistent") } }
+          }
+          found.append(context.report(message(kind, element.name, stays: stays), about: element, in: body))
         }
         for (position, modifier) in element.modifiers.enumerated() where modifier.activity != .inactive {
           if let kind = interruptions.kind(of: modifier) {
@@ -37,15 +41,28 @@ struct Interruption: Rule {
     }
     let calls = context.reachedCalls.compactMap { call -> Report? in
       guard let kind = interruptions.kind(of: call.call, in: call.body.id) else { return nil }
+      if kind == .review, isAskedFor(call) { return nil }
       return context.report(message(kind, call.call.name), at: call)
     }
     return views + calls
   }
 
-  private func message(_ kind: InterruptionReader.Kind, _ name: String) -> String {
+  /// “Review the app”: who taps such a button wants to.
+  private func isAskedFor(_ call: ReachedCall) -> Bool {
+    guard let action = call.action else { return false }
+    let slot = call.body.facts.actions[action]
+    guard slot.modifier == nil, slot.role == .action else { return false }
+    let words = call.body.facts.title(of: slot.element)?.words ?? []
+    return words.contains { ["review", "rate", "rating", "reviews"].contains($0) }
+  }
+
+  private func message(_ kind: InterruptionReader.Kind, _ name: String, stays: Bool = false) -> String {
     switch kind {
     case .review:
       "'\(name)' asks for a review in the middle of what a person is doing; leave it out of Assistive Access"
+    case .tip where stays:
+      "'\(name)' shows a tip that stays and takes the attention away; leave it out of Assistive Access, and let the "
+        + "screen explain itself"
     case .tip:
       "'\(name)' shows a tip that takes the attention away and has to be closed; leave it out of Assistive Access, and "
         + "let the screen explain itself"
