@@ -151,6 +151,7 @@ struct EasilyMissedTests {
         @State private var isBig = false
         var body: some View {
           Text("A")
+            .scaleEffect(isBig ? 2 : 1)
             .animation(.easeInOut.repeatForever(), value: isBig)
             .assistiveAccessNavigationIcon(systemImage: "star")
         }
