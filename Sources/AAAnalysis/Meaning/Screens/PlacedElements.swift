@@ -87,9 +87,27 @@ final class LiteralConditions {
     self.resolver = resolver
   }
 
-  func values(givenTo made: DeclarationID, by element: Int, in giver: DeclarationID) -> [[String]: String] {
+  /// - Parameter known: what is certain where the giver is shown. Of its own properties it is for its members as well.
+  func values(
+    givenTo made: DeclarationID, by element: Int, in giver: DeclarationID, knowing known: [[String]: String]
+  ) -> [[String]: String] {
+    guard let view = resolver.body(of: giver)?.elements[element] else { return [:] }
+    var values = ownValues(givenTo: made, by: view, element, in: giver)
+    guard !known.isEmpty, view.kind != .construct, view.receiver.isEmpty,
+      resolver.index.ownerName(of: made) == resolver.index.ownerName(of: giver)
+    else { return values }
+    let parameters = (resolver.function(giver)?.parameters ?? []) + (resolver.function(made)?.parameters ?? [])
+    for (subject, value) in known where !parameters.contains(where: { [$0.name] == subject }) {
+      values[subject] = value
+    }
+    return values
+  }
+
+  private func ownValues(
+    givenTo made: DeclarationID, by view: Element, _ element: Int, in giver: DeclarationID
+  ) -> [[String]: String] {
     let names = names(askedBy: made)
-    guard !names.isEmpty, let view = resolver.body(of: giver)?.elements[element] else { return [:] }
+    guard !names.isEmpty else { return [:] }
     let handed: HandedOver
     if let function = resolver.function(made) {
       guard view.kind == .call, view.name == function.name else { return [:] }
@@ -107,15 +125,20 @@ final class LiteralConditions {
     return values
   }
 
-  /// The properties or parameters that the conditions of a body ask and that stay as they are.
+  /// The properties or parameters that the conditions of a body ask and that stay as they are; of a view's body also
+  /// those that its other members ask.
   private func names(askedBy id: DeclarationID) -> [String] {
     if let known = asked[id] { return known }
-    var names: [String] = []
-    if let body = resolver.body(of: id) {
-      let subjects = Set(
-        body.elements.flatMap(\.guards).flatMap(\.facts).filter { $0.subject.count == 1 }.map(\.subject))
-      names = subjects.compactMap(\.first).filter { isConstant($0, in: id) }.sorted()
+    var bodies = [resolver.body(of: id)]
+    if resolver.index[id].name == "body", let owner = resolver.index.ownerName(of: id) {
+      for (ordinal, body) in resolver.facts[id.file].bodies.enumerated() where body?.showsViews ?? false {
+        let other = DeclarationID(file: id.file, ordinal: ordinal)
+        if other != id, resolver.index.ownerName(of: other) == owner { bodies.append(body) }
+      }
     }
+    let subjects = Set(
+      bodies.compactMap(\.self).flatMap(\.elements).flatMap(\.guards).flatMap(\.facts).map(\.subject))
+    let names = subjects.filter { $0.count == 1 }.compactMap(\.first).filter { isConstant($0, in: id) }.sorted()
     asked[id] = names
     return names
   }

@@ -30,6 +30,7 @@ private struct TallyReader {
   private var totals: [Tally?]
   private let placed: PlacedElements
   private let literals: LiteralConditions
+  private let certain = CertainTotals()
 
   init(_ resolver: Resolver, _ graph: ViewGraph) {
     self.resolver = resolver
@@ -77,7 +78,18 @@ private struct TallyReader {
     return total(of: node, start: region.start)
   }
 
-  /// - Parameter known: values that are certain where the body is shown.
+  /// What a body shows that is counted already; nil for others.
+  ///
+  /// - Parameter known: values that are certain where it is shown.
+  private func total(of node: Int, knowing known: [[String]: String]) -> Tally? {
+    guard let total = totals[node] else { return nil }
+    guard !known.isEmpty else { return total }
+    // Views that contain each other show what they show without what is known.
+    return certain.total(of: CertainTotals.Key(node: node, values: known), else: total) {
+      self.total(of: node, start: nil, knowing: known)
+    }
+  }
+
   private func total(of node: Int, start: Int?, knowing known: [[String]: String] = [:]) -> Tally {
     let id = graph.nodes[node].declaration
     guard let body = resolver.body(of: id) else { return .nothing }
@@ -89,13 +101,13 @@ private struct TallyReader {
     let isPlaced = placed.elements(of: id, live: graph.nodes[node].liveElements, from: start)
     var most = Tally.nothing
     for isCounted in body.shownTogether(isPlaced, knowing: known) {
-      most.formMaximum(total(of: node, body, in: id, counting: isCounted))
+      most.formMaximum(total(of: node, body, in: id, counting: isCounted, knowing: known))
     }
     return most
   }
 
   private func total(
-    of node: Int, _ body: BodyFacts, in id: DeclarationID, counting isCounted: [Bool]
+    of node: Int, _ body: BodyFacts, in id: DeclarationID, counting isCounted: [Bool], knowing known: [[String]: String]
   ) -> Tally {
     var children: [Int: [Int]] = [:]
     var outermost: [Int] = []
@@ -118,7 +130,7 @@ private struct TallyReader {
         inner = inner.inContainer(Tally.Place(declaration: id, element: element))
       }
       for child in held { tallies[child] = nil }
-      let tally = self.tally(of: element, holding: inner, body, in: id, node)
+      let tally = self.tally(of: element, holding: inner, body, in: id, node, knowing: known)
       guard !tally.isNothing else { continue }
       tallies[element] = tally
       rows[element] = self.rows(of: element, tally, holding: heldRows, body, in: id)
@@ -172,7 +184,8 @@ private struct TallyReader {
   // MARK: One element
 
   private func tally(
-    of number: Int, holding inner: Tally, _ body: BodyFacts, in id: DeclarationID, _ node: Int
+    of number: Int, holding inner: Tally, _ body: BodyFacts, in id: DeclarationID, _ node: Int,
+    knowing known: [[String]: String]
   ) -> Tally {
     let element = body.elements[number]
     var tally = inner
@@ -181,9 +194,8 @@ private struct TallyReader {
         // Of several bodies of one name one is meant.
         var most = Tally.nothing
         for target in alternatives.value where target != node {
-          guard var total = totals[target] else { continue }
-          let known = literals.values(givenTo: graph.nodes[target].declaration, by: number, in: id)
-          if !known.isEmpty { total = self.total(of: target, start: nil, knowing: known) }
+          let certain = literals.values(givenTo: graph.nodes[target].declaration, by: number, in: id, knowing: known)
+          guard let total = total(of: target, knowing: certain) else { continue }
           most.formMaximum(given(to: total, by: element, target, in: id))
         }
         tally.add(most)
@@ -321,6 +333,26 @@ private struct TallyReader {
       input.value = value(of: outer + path.dropFirst(), in: id) ?? .own(input.place)
       return input
     }
+  }
+}
+
+/// What bodies show where some values are certain, each found once.
+private final class CertainTotals {
+  struct Key: Hashable {
+    var node: Int
+    var values: [[String]: String]
+  }
+
+  private var known: [Key: Tally] = [:]
+  private var open: Set<Key> = []
+
+  func total(of key: Key, else whole: Tally, _ count: () -> Tally) -> Tally {
+    if let total = known[key] { return total }
+    guard open.insert(key).inserted else { return whole }
+    defer { open.remove(key) }
+    let total = count()
+    known[key] = total
+    return total
   }
 }
 

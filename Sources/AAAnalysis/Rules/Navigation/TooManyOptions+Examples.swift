@@ -506,9 +506,14 @@ extension TooManyOptions {
         var showsMore = false
         var body: some View {
           Button("Select") {}
+          more
+        }
+
+        @ViewBuilder private var more: some View {
           if showsMore {
             Button("Copy") {}
             Button("Paste") {}
+            Header(showsMore: true)
           }
         }
       }
