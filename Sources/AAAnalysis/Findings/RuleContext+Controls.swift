@@ -36,6 +36,7 @@ private struct ReachedControls: SharedFact {
       body.liveElements.compactMap { number, element -> ReachedControl? in
         guard element.kind != .member || element.receiver.isEmpty else { return nil }
         if element.kind == .construct, ControlFinder.controls.contains(element.name) {
+          if reading.labels.isShownNowhere(number, in: body.id) { return nil }
           return ReachedControl(
             body: body, number: number, element: element, label: reading.labels.label(of: number, in: body.id),
             inner: nil, kind: element.name)
@@ -66,7 +67,7 @@ extension RuleContext {
 extension RuleContext {
   /// Whether the system or another control decides what a control shows, or it is the way out of a question.
   func isExemptFromWords(_ control: ReachedControl) -> Bool {
-    if control.roles.contains("cancel") { return true }
+    if control.element.isCancellation { return true }
     return holders.isSystemChoice(control.number, in: control.body.id)
       || holders.isInLabel(control.number, in: control.body.id)
   }
@@ -93,9 +94,7 @@ extension RuleContext {
   }
 }
 
-extension ReachedControl {
-  /// `cancel`, `destructive`
-  var roles: [String] {
-    if case .implicitMember(let name) = element["role"]?.value.kind { [name] } else { [] }
-  }
+extension Element {
+  /// Whether a control only leaves things as they are.
+  var isCancellation: Bool { self["role"]?.value.kind == .implicitMember("cancel") }
 }

@@ -19,6 +19,37 @@ private struct ReachedGestures: SharedFact {
       found += Self.heldGestures(in: body, context)
       gestures += found.sorted { $0.span < $1.span }.map { ReachedGesture(body: body, use: $0) }
     }
+    joinReorders(context)
+  }
+
+  /// What is dragged and where it may be dropped is one thing where both go by one state of the view: rows are put into
+  /// another order.
+  private mutating func joinReorders(_ context: RuleContext) {
+    var joined: Set<String> = []
+    let lifted = gestures.filter { $0.use.kind == .lift }.flatMap { gesture in
+      gesture.liftedStates.map { (owner: context.index.ownerName(of: gesture.body.id), state: $0) }
+    }
+    guard !lifted.isEmpty else { return }
+    gestures = gestures.compactMap { gesture in
+      guard let owner = context.index.ownerName(of: gesture.body.id) else { return gesture }
+      let states = lifted.filter { $0.owner == owner }.map(\.state)
+      let isPart: Bool
+      switch gesture.use.kind {
+      case .lift:
+        isPart = gesture.liftedStates.contains { state in
+          gestures.contains {
+            context.index.ownerName(of: $0.body.id) == owner && $0.dropsOnto.contains(state)
+          }
+        }
+      case .drop: isPart = states.contains { gesture.dropsOnto.contains($0) }
+      default: return gesture
+      }
+      guard isPart else { return gesture }
+      guard joined.insert(owner).inserted else { return nil }
+      var gesture = gesture
+      gesture.use.kind = .reorder
+      return gesture
+    }
   }
 
   /// `var swipe: some Gesture { DragGesture().onEnded { … } }`
@@ -78,10 +109,11 @@ private struct ReachedGestures: SharedFact {
       call.call.name == "addGestureRecognizer" || call.call.name == "addInteraction"
         || GestureUse.Kind(recognizer: call.call.name) != nil
     }
-    guard isAboutGestures else { return [] }
+    guard isAboutGestures, !isLentTargets(body, context) else { return [] }
     let reader = RecognizerReader(context.index[body.id].value)
     var found = reader.recognizers.compactMap { recognizer -> GestureUse? in
       guard let call = calls.first(where: { $0.call.nameSpan == recognizer.nameSpan }) else { return nil }
+      if let name = recognizer.name, reader.borrowing.contains([name]) { return nil }
       return use(recognizer, at: recognizer.nameSpan, target: recognizer.target, call.activity)
     }
     for addition in reader.additions where !addition.path.isEmpty {
@@ -89,12 +121,23 @@ private struct ReachedGestures: SharedFact {
         !reader.recognizers.contains(where: { $0.name.map { [$0] == addition.path } ?? false }),
         let property = context.resolver.property(addition.path, in: body.id),
         // Where the property's own code is reached it is told there.
-        context.graph.node(of: property) == nil,
+        context.graph.node(of: property) == nil, !reader.borrowing.contains(addition.path),
         let recognizer = RecognizerReader(context.index[property].value).recognizers.first
       else { continue }
       found.append(use(recognizer, at: addition.span, target: addition.target, call.activity))
     }
     return found
+  }
+
+  /// Whether the body is the property of a recogniser that code of its type gives the targets of another one.
+  private static func isLentTargets(_ body: ReachedBody, _ context: RuleContext) -> Bool {
+    guard let name = context.resolver.variable(body.id)?.name, let owner = context.index.ownerName(of: body.id) else {
+      return false
+    }
+    return context.reachedBodies.contains { other in
+      other.id != body.id && context.index.ownerName(of: other.id) == owner
+        && RecognizerReader(context.index[other.id].value).borrowing.contains([name])
+    }
   }
 
   private static func use(
@@ -146,6 +189,26 @@ private final class ScreenDeeds: SharedFact {
     if ["Button", "Toggle", "Stepper"].contains(element.name) { return true }
     return element.kind == .construct && Vocabulary.slots(ofView: element.name) == nil
       && buttons.holdsControl(number, in: id)
+  }
+}
+
+extension ReachedGesture {
+  /// The states that are set when dragging begins.
+  fileprivate var liftedStates: [String] {
+    use.code.flatMap { steps in
+      steps.compactMap { step in
+        guard case .assign(let assign) = step.kind, assign.target.count == 1 else { return nil }
+        return assign.target[0]
+      }
+    }
+  }
+
+  /// What the modifiers that wait for a drop on the view are given.
+  fileprivate var dropsOnto: Set<String> {
+    guard let number = use.element else { return [] }
+    let drops = body.facts.elements[number].modifiers.filter { ["onDrop", "dropDestination"].contains($0.name) }
+    let names = drops.flatMap { $0.arguments.flatMap(\.value.names) }
+    return Set(names.map { $0.hasPrefix("$") ? String($0.dropFirst()) : $0 })
   }
 }
 

@@ -19,7 +19,8 @@ extension RuleContext {
         guard let modifier = element.modifiers.first(where: { $0.name == "labelStyle" && $0.activity != .inactive }),
           LabelStyle(modifier, in: body.id, resolver) == style,
           let control = hidden.control(hiddenBy: style, at: number, in: body.id),
-          !holders.isSystemChoice(control.control, in: control.id)
+          !holders.isSystemChoice(control.control, in: control.id),
+          resolver.body(of: control.id)?.elements[control.control].isCancellation == false
         else { return nil }
         return HidingStyle(
           body: body, element: element, modifier: modifier, control: control, ownStyle: Self.ownStyle(modifier))

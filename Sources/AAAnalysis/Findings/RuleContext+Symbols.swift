@@ -7,6 +7,8 @@ struct ReachedSymbolName {
   var declaration: DeclarationID
   /// The reached code that takes it, the first of which tells the way. At least one.
   var users: [SymbolNameSources.User]
+  /// Whether what takes it asks first what the name is like.
+  var isTested = false
 }
 
 private struct ReachedSymbolNames: SharedFact {
@@ -65,8 +67,9 @@ private struct SymbolNameReader {
       guard !uses.isEmpty, let node = context.graph.numbers[body.id] else { return [] }
       let liveness = Liveness(body, context)
       let user = SymbolNameSources.User(node: node, certain: CertainVersions())
+      let tested = testedNames(in: body.id)
       return uses.filter { liveness.holds(at: $0.span) }.map { use in
-        ReachedSymbolName(use: use, declaration: body.id, users: [user])
+        ReachedSymbolName(use: use, declaration: body.id, users: [user], isTested: tested.contains(use.span))
       }
     }
   }
@@ -84,7 +87,8 @@ private struct SymbolNameReader {
       case .enumCase(let enumCase): uses += enumCase.rawValue?.texts(at: place).uses ?? []
       default: break
       }
-      return uses.map { ReachedSymbolName(use: $0, declaration: id, users: users) }
+      let isTested = users.contains(where: \.isTested)
+      return uses.map { ReachedSymbolName(use: $0, declaration: id, users: users, isTested: isTested) }
     }
   }
 
@@ -96,8 +100,19 @@ private struct SymbolNameReader {
         let owner = index.ownerName(of: id), let node = sources.nodes[owner]
       else { return [] }
       let user = SymbolNameSources.User(node: node, certain: CertainVersions())
-      return names(in: id).map { ReachedSymbolName(use: $0, declaration: id, users: [user]) }
+      let tested = testedNames(in: id)
+      return names(in: id).map { use in
+        ReachedSymbolName(use: use, declaration: id, users: [user], isTested: tested.contains(use.span))
+      }
     }
+  }
+
+  /// Where names stand that are given to what asks first what they are like.
+  private func testedNames(in id: DeclarationID) -> Set<Span> {
+    let sources = sources
+    guard sources.hasTestedNames else { return [] }
+    let found = SymbolUseReader.names(in: index[id].value, certain: CertainVersions(), where: sources.isTestedName)
+    return Set(found.map(\.span))
   }
 
   private func names(in id: DeclarationID) -> [SymbolNameUse] {

@@ -102,6 +102,12 @@ struct ControlFinder {
         if alone.text != .unknown, alone.picture != .unknown { return nil }
       } else {
         candidate = element.kind == .member ? nil : control(madeBy: number, in: id, outer: handed)
+        // The same holds where a view of the project's own makes the control.
+        if candidate != nil, let alone = control(madeBy: number, in: id, outer: nil)?.label,
+          alone.text != .unknown, alone.picture != .unknown
+        {
+          return nil
+        }
       }
       guard let candidate else { continue }
       if found != nil { return nil }

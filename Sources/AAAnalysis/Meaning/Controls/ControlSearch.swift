@@ -32,6 +32,7 @@ struct ControlSearch {
     if element.kind == .construct, names.contains(element.name), !resolver.isOwnView(element.name, seenFrom: id) {
       return true
     }
+    if element.modifiers.contains(where: { makesControl($0) }) { return true }
     let shown = shownBodies(element, in: id)
     guard !shown.isEmpty else { return false }
     return shown.allSatisfy { target in
@@ -39,6 +40,24 @@ struct ControlSearch {
       let outermost = body.outermost(in: nil)
       return !outermost.isEmpty && outermost.allSatisfy { isControl($0, in: target, depth: depth + 1) }
     }
+  }
+
+  /// `func buttonize(_ action: @escaping () -> Void) -> some View { Button(action: action) { self } }`
+  private func makesControl(_ modifier: Modifier) -> Bool {
+    guard modifier.activity != .inactive else { return false }
+    let makers = resolver.fitting(
+      resolver.modifiers(named: modifier.name), labels: modifier.arguments.compactMap(\.label))
+    return !makers.isEmpty
+      && makers.allSatisfy { id in
+        guard let body = resolver.body(of: id) else { return false }
+        let outermost = body.outermost(in: nil)
+        return !outermost.isEmpty
+          && outermost.allSatisfy { number in
+            let element = body.elements[number]
+            return element.kind == .construct && names.contains(element.name)
+              && ([number] + body.descendants(of: number)).contains { body.elements[$0].holdsSelf }
+          }
+      }
   }
 
   /// Whether a control is the element, or stands in it on the same screen.
@@ -108,5 +127,21 @@ extension BodyFacts {
       child = parent
     }
     return nil
+  }
+}
+
+extension Element {
+  /// Whether a closure that the element is given shows the view that a modifier is put on.
+  fileprivate var holdsSelf: Bool {
+    arguments.contains { argument in
+      argument.closure?.statements.contains { statement in
+        guard case .expression(let expression) = statement.kind else { return false }
+        switch expression.kind {
+        case .name("self"): return true
+        case .postfix(let postfix): return postfix.base.kind == .name("self") && postfix.links.isEmpty
+        default: return false
+        }
+      } ?? false
+    }
   }
 }

@@ -138,7 +138,7 @@ final class HandedOver {
     let initialisers = resolver.fitting(
       resolver.index.members(of: type, named: "init"), labels: arguments.compactMap(\.label))
     guard let property = resolver.index.members(of: type, named: name).first(where: { resolver.variable($0) != nil }),
-      let variable = resolver.variable(property), !variable.isComputed, !variable.isStatic
+      let variable = resolver.variable(property), !variable.isComputed, !variable.isStatic, !variable.isState
     else { return nil }
     if initialisers.isEmpty { return memberwise(name, variable, of: type) }
     // Two initialisers fit equally: what they do cannot be told.
@@ -196,6 +196,16 @@ extension Parameter {
 }
 
 extension VariableDeclaration {
+  /// Whether the view changes it: what it starts with says little.
+  fileprivate var isState: Bool {
+    attributes.contains { Self.stateAttributes.contains($0.name) }
+  }
+
+  private static let stateAttributes: Set<String> = [
+    "State", "StateObject", "AppStorage", "SceneStorage", "FocusState", "GestureState", "Environment",
+    "EnvironmentObject", "Query", "FetchRequest", "SectionedFetchRequest", "ScaledMetric",
+  ]
+
   fileprivate var takesClosure: Bool {
     type?.name == "Function" || attributes.contains { $0.name.hasSuffix("Builder") }
   }

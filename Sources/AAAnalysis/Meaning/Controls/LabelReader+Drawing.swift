@@ -19,7 +19,52 @@ extension LabelReader {
           text: words.contains("title") || words.contains("label") ? .unknown : .absent, picture: .unknown,
           pictureIsContent: false) : .nothing
     }
+    if let given = own.first.flatMap({ modifierGiven(to: modifier, putOnBy: $0) }) {
+      return drawn(resolver.bodies(ofType: given))
+    }
     return drawn(own)
+  }
+
+  /// `RoundedButton` of `.textStyle(RoundedButton())`, where the function is
+  /// `func textStyle<Style: ViewModifier>(_ style: Style) -> some View { ModifiedContent(content: self, modifier: style) }`.
+  private func modifierGiven(to modifier: Modifier, putOnBy id: DeclarationID) -> String? {
+    guard let function = resolver.function(id), let body = resolver.body(of: id),
+      let made = body.elements.first(where: { $0.parent == nil && $0.name == "ModifiedContent" }),
+      let path = made["modifier"]?.value.path, path.count == 1,
+      let parameter = function.parameters.first(where: { [$0.name] == path })
+    else { return nil }
+    let argument = modifier.arguments.first { $0.label == parameter.label }
+    return argument?.value.constructedType.flatMap { resolver.index.types(named: $0).isEmpty ? nil : $0 }
+  }
+
+  /// What a modifier shows that hands the view to a closure which gives it back: `.if(true) { view in view.padding() }`.
+  ///
+  /// - Returns: nil for other modifiers.
+  func handedBack(by modifier: Modifier, _ children: [Int], in id: DeclarationID, _ context: Context) -> ControlLabel? {
+    guard Vocabulary.slots(ofModifier: modifier.name) == nil, let body = resolver.body(of: id) else { return nil }
+    let closures = modifier.arguments.compactMap(\.closure)
+    let own = resolver.fitting(
+      resolver.modifiers(named: modifier.name), labels: modifier.arguments.compactMap(\.label))
+    guard !children.isEmpty, !closures.isEmpty, !own.isEmpty, own.allSatisfy(handsBack) else { return nil }
+    let names = Set(closures.flatMap { $0.parameters.isEmpty ? ["$0"] : $0.parameters })
+    return children.map { child -> ControlLabel in
+      let element = body.elements[child]
+      guard element.kind == .member, element.receiver.isEmpty, names.contains(element.name) else { return .unknown }
+      return added(to: child, in: id, context)
+    }.reduce(.nothing) { $0.joined($1) }
+  }
+
+  /// Whether all that a modifier of the project shows is the view itself, or what a closure makes of it.
+  private func handsBack(_ id: DeclarationID) -> Bool {
+    guard let function = resolver.function(id), let body = resolver.body(of: id) else { return false }
+    let closures = Set(function.parameters.map(\.name))
+    let outermost = body.elements.filter { $0.parent == nil && $0.activity != .inactive }
+    return !outermost.isEmpty
+      && outermost.allSatisfy { element in
+        guard element.receiver.isEmpty, element.modifiers.isEmpty else { return false }
+        return element.kind == .member && element.name == "self"
+          || element.kind == .call && closures.contains(element.name)
+      }
   }
 
   private func drawn(_ bodies: [DeclarationID]) -> ControlLabel {
@@ -123,6 +168,19 @@ extension LabelReader {
       truth = nil
     }
     return truth.map { $0 == item.holds }
+  }
+
+  /// Whether what each place hands to a view that makes it excludes one of the view's elements.
+  func isShownNowhere(_ element: Int, in id: DeclarationID) -> Bool {
+    guard let guards = resolver.body(of: id)?.elements[element].guards, !guards.isEmpty,
+      let owner = resolver.index.ownerName(of: id), resolver.index.types(named: owner).count == 1
+    else { return false }
+    let sites = resolver.constructions(of: owner).filter { resolver.isPartOfApp($0.id) }
+    return !sites.isEmpty
+      && sites.allSatisfy { site in
+        let handed = HandedOver(toViewNamed: owner, by: site.element, in: site.id, outer: nil, resolver)
+        return guards.contains { truth(of: $0, in: id, Context(handed: handed)) == false }
+      }
   }
 
   private func exists(_ path: [String]?, in id: DeclarationID, _ handed: HandedOver) -> Bool? {

@@ -150,7 +150,7 @@ struct LabelReader {
   }
 
   /// What modifiers add: overlays, and what the project's own modifiers draw.
-  private func added(to number: Int, in id: DeclarationID, _ context: Context) -> ControlLabel {
+  func added(to number: Int, in id: DeclarationID, _ context: Context) -> ControlLabel {
     guard let body = resolver.body(of: id) else { return .unknown }
     let element = body.elements[number]
     var label = ControlLabel.nothing
@@ -167,8 +167,9 @@ struct LabelReader {
       default: continue
       }
     }
-    for modifier in element.modifiers where modifier.activity != .inactive {
-      label = label.joined(drawn(by: modifier))
+    for (position, modifier) in element.modifiers.enumerated() where modifier.activity != .inactive {
+      let given = body.children(of: number).filter { body.elements[$0].parentModifier == position }
+      label = label.joined(handedBack(by: modifier, given, in: id, context) ?? drawn(by: modifier))
     }
     return label
   }

@@ -109,12 +109,29 @@ extension BodyFacts {
         }
         // `.onMove(perform: nil)` and `.onDrop(… perform: nil)` ask for nothing.
         if kind == .reorder, modifier.arguments.contains(where: { $0.value.kind == .nil }) { continue }
-        found.append(
-          GestureUse(
-            kind: kind, span: modifier.nameSpan, element: number, modifier: position, code: own.map(\.steps),
-            handler: own.count == 1 ? own[0].value : nil, activity: element.activity.combined(with: modifier.activity)))
+        var use = GestureUse(
+          kind: kind, span: modifier.nameSpan, element: number, modifier: position, code: own.map(\.steps),
+          handler: own.count == 1 ? own[0].value : nil, activity: element.activity.combined(with: modifier.activity))
+        if let pressing = pressing(position, of: number, besides: own) {
+          // Where only letting go does something a short touch will do.
+          if pressing.steps.actOnRelease { use.kind = .tap(count: 1) }
+          use.code = [pressing.steps]
+          use.handler = nil
+        }
+        found.append(use)
       }
       return found
+    }
+  }
+
+  /// What is told of the touch by a long press that does nothing itself:
+  /// `.onLongPressGesture(minimumDuration: 1) {} onPressingChanged: { … }`.
+  private func pressing(_ position: Int, of number: Int, besides own: [ActionSlot]) -> ActionSlot? {
+    guard elements[number].modifiers[position].name == "onLongPressGesture", own.allSatisfy(\.steps.isEmpty),
+      own.allSatisfy({ $0.value.closureBody?.isEmpty ?? false })
+    else { return nil }
+    return actions.first {
+      $0.element == number && $0.modifier == position && $0.label == "onPressingChanged"
     }
   }
 
@@ -143,6 +160,26 @@ extension BodyFacts {
     // Of several gestures the one that is hardest to find.
     let kinds = descendants(of: number).compactMap { gestureKind($0) }
     return kinds.first { !$0.isPlainTap } ?? kinds.first
+  }
+}
+
+extension [Step] {
+  /// Whether code that is told whether a finger is down acts when it is not: `if !isPressed { open() }`.
+  fileprivate var actOnRelease: Bool {
+    allSatisfy { step in
+      switch step.kind {
+      case .assign, .exit: return true
+      case .branch(let branches):
+        return branches.allSatisfy { branch in
+          guard !branch.steps.isEmpty else { return true }
+          guard let item = branch.guards.last, item.conditions.count == 1,
+            case .expression(let condition) = item.conditions[0], case .prefix("!", _) = condition.kind
+          else { return false }
+          return item.holds
+        }
+      case .call, .wait, .delayed, .apart, .loop: return false
+      }
+    }
   }
 }
 

@@ -31,7 +31,7 @@ struct HandlerCode {
       case .call(let call) where call.name.hasPrefix("#"): continue
       case .call(let call):
         for closure in call.closures { gather(closure.steps, in: id, depth: depth, into: &leaves) }
-        let targets = depth < 4 ? functions(call, in: id) : []
+        let targets = depth < 4 && !call.putsKeyboardAway ? functions(call, in: id) : []
         for target in targets {
           gather(resolver.body(of: target)?.steps ?? [], in: target, depth: depth + 1, into: &leaves)
         }
@@ -100,7 +100,8 @@ struct HandlerCode {
     case .call(let call):
       if Self.focusCalls.contains(call.name) { return true }
       if call.name == "sendAction" {
-        return call.arguments.contains { ["resignFirstResponder", "endEditing"].contains($0.value.selectorName) }
+        let ends = call.arguments.contains { ["resignFirstResponder", "endEditing"].contains($0.value.selectorName) }
+        return ends || resolver.body(of: leaf.declaration)?.steps.nameResigning ?? false
       }
       return call.name.words.contains("keyboard") || call.name.words.contains("focus")
     case .assign(let assign):
@@ -115,7 +116,9 @@ struct HandlerCode {
     }
   }
 
-  private static let focusCalls: Set<String> = ["endEditing", "resignFirstResponder", "becomeFirstResponder"]
+  private static let focusCalls: Set<String> = [
+    "endEditing", "end_editing", "resignFirstResponder", "becomeFirstResponder",
+  ]
 
   /// What goes along with an action and does nothing that a person is after: haptics, logs.
   private func isAside(_ leaf: Leaf) -> Bool {
@@ -132,6 +135,50 @@ struct HandlerCode {
   func doesNothing(_ steps: [Step], in id: DeclarationID) -> Bool {
     let leaves = leaves(of: steps, in: id)
     return !leaves.isEmpty && leaves.allSatisfy(isAside)
+  }
+
+  /// Whether all that the code does is to tell that a finger is down: the look of what is pressed.
+  func onlyTellsOfTouch(_ steps: [Step], in id: DeclarationID) -> Bool {
+    let leaves = leaves(of: steps, in: id)
+    return !leaves.isEmpty
+      && leaves.allSatisfy { leaf in
+        switch leaf.kind {
+        case .call(let call): return call.name == "withAnimation" || isAside(leaf)
+        case .assign(let assign):
+          let words = Set(assign.target.last?.words ?? [])
+          return !words.isDisjoint(with: ["pressed", "pressing", "touched", "highlighted"])
+        }
+      }
+  }
+
+  /// Whether what one part of the code moves the last part puts back, so that nothing has changed in the end.
+  func putsBack(_ parts: [[Step]], in id: DeclarationID) -> Bool {
+    guard parts.count > 1, let last = parts.last else { return false }
+    func targets(_ steps: [Step], _ isRight: (AssignStep) -> Bool) -> Set<[String]>? {
+      var found: Set<[String]> = []
+      for leaf in leaves(of: steps, in: id) {
+        switch leaf.kind {
+        case .assign(let assign):
+          guard isRight(assign) else { return nil }
+          found.insert(assign.target)
+        case .call(let call):
+          guard call.name == "withAnimation" || call.receiver == [""] || isAside(leaf) else { return nil }
+        }
+      }
+      return found
+    }
+    guard let back = targets(last, { $0.isRest }), !back.isEmpty else { return false }
+    return parts.dropLast().allSatisfy { part in targets(part) { _ in true }?.isSubset(of: back) ?? false }
+  }
+
+  /// Whether the code makes a picture larger or smaller.
+  func zooms(_ steps: [Step], in id: DeclarationID) -> Bool {
+    leaves(of: steps, in: id).contains { leaf in
+      switch leaf.kind {
+      case .call(let call): ["zoom", "setZoomScale"].contains(call.name)
+      case .assign(let assign): assign.target.last == "zoomScale"
+      }
+    }
   }
 
   // MARK: Whether two do the same
@@ -183,6 +230,37 @@ struct HandlerCode {
       case .wait, .exit:
         continue
       }
+    }
+  }
+}
+
+extension AssignStep {
+  /// Whether a value is given back that something has at rest: `0`, `.zero`, `nil`.
+  fileprivate var isRest: Bool {
+    switch value {
+    case .nil, .false, .zero, .emptyString, .emptyCollection: return true
+    case .true, .toggled: return false
+    case .other: return expression?.names.last == "zero" || expression?.names.last == "identity"
+    }
+  }
+}
+
+extension CallStep {
+  /// Whether the call's own name says that it puts the keyboard away, however it does that.
+  fileprivate var putsKeyboardAway: Bool {
+    if ["endEditing", "end_editing", "resignFirstResponder"].contains(name) { return true }
+    let words = Set(name.words)
+    return words.contains("keyboard")
+      && !words.isDisjoint(with: ["hide", "dismiss", "close", "end", "resign", "lower", "hides", "dismisses"])
+  }
+}
+
+extension [Step] {
+  /// `let resign = #selector(UIResponder.resignFirstResponder)`, which a later call sends.
+  fileprivate var nameResigning: Bool {
+    contains { step in
+      guard case .call(let call) = step.kind, call.name == "#selector" else { return false }
+      return call.arguments.contains { $0.value.names.contains("resignFirstResponder") }
     }
   }
 }

@@ -29,6 +29,8 @@ struct RecognizerAddition: Equatable {
 struct RecognizerReader: CodeVisitor {
   private(set) var recognizers: [Recognizer] = []
   private(set) var additions: [RecognizerAddition] = []
+  /// Recognisers that are given the targets of another one, as to widen the system's own swipe back.
+  private(set) var borrowing: Set<[String]> = []
 
   init(_ declaration: Declaration) {
     walk(declaration)
@@ -101,6 +103,11 @@ struct RecognizerReader: CodeVisitor {
         receiver = nil
         continue
       }
+      if position + 1 < postfix.links.count, case .call(let call) = postfix.links[position + 1].kind,
+        let path = receiver
+      {
+        noteTarget(of: path, name, call)
+      }
       guard ["addGestureRecognizer", "addInteraction"].contains(name), position + 1 < postfix.links.count,
         case .call(let call) = postfix.links[position + 1].kind, let argument = call.firstUnlabelled
       else {
@@ -115,6 +122,18 @@ struct RecognizerReader: CodeVisitor {
       case .call(let call) = postfix.links[0].kind, let argument = call.firstUnlabelled
     {
       note(argument, nameSpan: postfix.base.span, target: [])
+    }
+  }
+
+  /// `doubleTap.addTarget(self, action: #selector(zoom))`, `pan.setValue(targets, forKey: "targets")`
+  private mutating func noteTarget(of path: [String], _ name: String, _ call: Call) {
+    switch name {
+    case "addTarget":
+      guard let index = recognizers.lastIndex(where: { $0.name == path.joined(separator: ".") }) else { return }
+      recognizers[index].selectors += call.arguments.compactMap(\.value.selectorName)
+    case "setValue" where call["forKey"]?.value.writtenText == "targets":
+      borrowing.insert(path)
+    default: return
     }
   }
 

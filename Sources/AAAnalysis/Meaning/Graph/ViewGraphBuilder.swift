@@ -390,8 +390,14 @@ struct ViewGraphBuilder {
   /// What is shown when a project type is made; a plain value's initialiser shows nothing.
   private mutating func made(_ name: String, in id: DeclarationID) -> [Target] {
     if let object = madeObject(name, in: id) { return object }
-    let bodies = resolver.bodies(ofType: name) + coordinatorBodies(of: name)
-    guard resolver.index.types(named: name).count > 1 else { return bodies.map { Target(id: $0, isByName: false) } }
+    var bodies = resolver.bodies(ofType: name) + coordinatorBodies(of: name)
+    var types = resolver.index.types(named: name)
+    // A type of the same name that only the app for the watch has is not meant.
+    if types.count > 1, types.contains(where: { !isForOtherPlatform(resolver.index.files[$0.file]) }) {
+      types.removeAll { isForOtherPlatform(resolver.index.files[$0.file]) }
+      bodies.removeAll { isForOtherPlatform(resolver.index.files[$0.file]) }
+    }
+    guard types.count > 1 else { return bodies.map { Target(id: $0, isByName: false) } }
     // Of types of one name in several apps the one is meant that lies nearest.
     var nearest: [String: Int] = [:]
     for body in bodies {

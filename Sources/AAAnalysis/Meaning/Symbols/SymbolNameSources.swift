@@ -8,12 +8,16 @@ struct SymbolNameSources: Sendable {
     /// Of the graph.
     var node: Int
     var certain: CertainVersions
+    /// Whether it asks first what the name is like, as for names of the app's own pictures.
+    var isTested = false
   }
 
   /// Variables, functions and cases of enumerations whose value is the name of a symbol.
   private(set) var values: [DeclarationID: [User]] = [:]
   /// Labels of arguments that are names of symbols, by the name of the project's own type or function.
   private(set) var labels: [String: Set<String>] = [:]
+  /// Of these labels those whose names are asked first what they are like.
+  private var testedLabels: [String: Set<String>] = [:]
   /// The first node, by the name of the type that it belongs to or that it makes with the name of a symbol.
   private(set) var nodes: [String: Int] = [:]
 
@@ -39,6 +43,11 @@ struct SymbolNameSources: Sendable {
   func isName(callee: String, label: String) -> Bool {
     SymbolNameCollector.labels.contains(label) || labels[callee]?.contains(label) ?? false
   }
+
+  /// Whether an argument is the name of a symbol, or of another picture: code asks what it is like.
+  func isTestedName(callee: String, label: String) -> Bool { testedLabels[callee]?.contains(label) ?? false }
+
+  var hasTestedNames: Bool { !testedLabels.isEmpty }
 
   // MARK: Reached code
 
@@ -89,7 +98,8 @@ struct SymbolNameSources: Sendable {
         switch value.kind {
         case .name, .postfix:
           let certain = Self.certain(around: id, resolver).inside(guards, base: 0)
-          take(value, in: id, at: element, User(node: node, certain: certain))
+          let isTested = value.path?.last.map { name in guards.contains { $0.testsText(named: name) } } ?? false
+          take(value, in: id, at: element, User(node: node, certain: certain, isTested: isTested))
         default: continue
         }
       }
@@ -147,12 +157,9 @@ struct SymbolNameSources: Sendable {
     if path.count == 1, let function = resolver.function(id),
       let number = function.parameters.firstIndex(where: { $0.name == name })
     {
-      let parameter = function.parameters[number]
-      labels[function.name, default: []].insert(
-        parameter.label ?? SymbolNameCollector.label(ofUnlabelled: number))
-      if function.name == "init", let owner = resolver.index.ownerName(of: id) {
-        labels[owner, default: []].insert(parameter.label ?? SymbolNameCollector.label(ofUnlabelled: number))
-      }
+      let label = function.parameters[number].label ?? SymbolNameCollector.label(ofUnlabelled: number)
+      note(label, of: function.name, user)
+      if function.name == "init", let owner = resolver.index.ownerName(of: id) { note(label, of: owner, user) }
       return
     }
     let owner = resolver.type(of: Array(path.dropLast()), in: id)
@@ -177,8 +184,13 @@ struct SymbolNameSources: Sendable {
     guard let variable = resolver.variable(member), !variable.isStatic, variable.getter == nil,
       let owner = resolver.index.ownerName(of: member)
     else { return }
-    labels[owner, default: []].insert(variable.name)
+    note(variable.name, of: owner, user)
     if nodes[owner] == nil { nodes[owner] = user.node }
+  }
+
+  private mutating func note(_ label: String, of callee: String, _ user: User) {
+    labels[callee, default: []].insert(label)
+    if user.isTested { testedLabels[callee, default: []].insert(label) }
   }
 
   private func isText(_ id: DeclarationID) -> Bool {
@@ -234,7 +246,11 @@ struct SymbolNameSources: Sendable {
   }
 
   private mutating func add(_ user: User, to id: DeclarationID) {
-    guard !(values[id]?.contains { $0.node == user.node && $0.certain == user.certain } ?? false) else { return }
+    guard
+      !(values[id]?.contains {
+        $0.node == user.node && $0.certain == user.certain && $0.isTested == user.isTested
+      } ?? false)
+    else { return }
     values[id, default: []].append(user)
   }
 
@@ -261,4 +277,16 @@ struct SymbolNameSources: Sendable {
     }
     loose = [:]
   }
+}
+
+extension Guard {
+  /// Whether the condition asks how a text begins or ends, or which one it is.
+  fileprivate func testsText(named name: String) -> Bool {
+    conditions.contains { condition in
+      guard case .expression(let expression) = condition, expression.names.contains(name) else { return false }
+      return !Self.questions.isDisjoint(with: expression.names)
+    }
+  }
+
+  private static let questions: Set<String> = ["hasPrefix", "hasSuffix", "starts", "contains", "UIImage"]
 }

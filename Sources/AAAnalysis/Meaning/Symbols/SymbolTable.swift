@@ -53,6 +53,19 @@ public struct SymbolTable: Sendable, Equatable {
       retirement: SymbolNames.successor(of: bytes).map { Retirement(since: $0.since, successor: $0.name) })
   }
 
+  /// What the symbol was called after its name was retired, the newest name last.
+  public func successors(of symbol: Symbol) -> [Symbol] {
+    var found: [Symbol] = []
+    var current = symbol
+    while let name = current.retirement?.successor, name != symbol.name, !found.contains(where: { $0.name == name }),
+      let next = self.symbol(named: name)
+    {
+      found.append(next)
+      current = next
+    }
+    return found
+  }
+
   /// What the system says, else what is built in: the system's list leaves out names that were retired long ago.
   private func introduction(of name: [UInt8]) -> PlatformVersion? {
     if let own = system?.groups.first(where: { $0.contains(name) }) { return own.introduced }

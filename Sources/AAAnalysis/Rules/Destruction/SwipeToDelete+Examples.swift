@@ -110,7 +110,7 @@ extension SwipeToDelete {
         var body: some View {
           List {
             Text("A").swipeActions { Button("Away", role: .destructive) { away() } }
-      //              ^^^^^^^^^^^^ warning: a swipe uncovers an action that deletes, which nothing shows; leave it out, or show a button that asks first 💡
+      //              ^^^^^^^^^^^^ warning: a swipe uncovers an action that is marked as destructive, which nothing shows; leave it out, or show a button that asks first 💡
             Text("B").swipeActions(edge: .leading) { Button("Gone") { context.delete(Note()) } }
       //              ^^^^^^^^^^^^ warning: a swipe uncovers an action that deletes, which nothing shows; leave it out, or show a button that asks first 💡
             Row(onDelete: { context.delete(Note()) })

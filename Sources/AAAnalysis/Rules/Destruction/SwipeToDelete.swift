@@ -64,22 +64,19 @@ struct SwipeToDelete: Rule {
       return
         "rows are deleted by a swipe, which nothing shows and one wrong move does; leave it out, or show a button that asks first"
     case "swipeActions":
-      let isDestructive =
-        body.children(of: element).contains { child in
-          body.elements[child].parentModifier == position
-            && ([child] + body.descendants(of: child)).contains {
-              body.isButtonOfDestruction($0) || isMadeElsewhere($0, in: reached, context)
-            }
+      let content = body.children(of: element).filter { body.elements[$0].parentModifier == position }
+        .flatMap { [$0] + body.descendants(of: $0) }
+      let buttons =
+        content.filter { body.isButtonOfDestruction($0) }.map { (body: body, number: $0) }
+        + content.flatMap { buttonsMadeElsewhere($0, in: reached, context) }
+      let destroys = swipes.contains { swipe in
+        guard let control = swipe.tap.element, swipe.control != nil else { return false }
+        return ([control] + body.ancestors(of: control)).contains {
+          body.elements[$0].parent == element && body.elements[$0].parentModifier == position
         }
-        || swipes.contains { swipe in
-          guard let control = swipe.tap.element, swipe.control != nil else { return false }
-          return ([control] + body.ancestors(of: control)).contains {
-            body.elements[$0].parent == element && body.elements[$0].parentModifier == position
-          }
-        }
-      guard isDestructive else { return nil }
-      return
-        "a swipe uncovers an action that deletes, which nothing shows; leave it out, or show a button that asks first"
+      }
+      guard destroys || !buttons.isEmpty else { return nil }
+      return Self.uncovered(deletes: destroys || buttons.contains { $0.body.saysDeletion($0.number) })
     case "deleteDisabled":
       guard case .boolean(false) = modifier.firstUnlabelled?.value.kind else { return nil }
       return "this keeps rows deletable by a swipe, which nothing shows; leave it out"
@@ -87,22 +84,30 @@ struct SwipeToDelete: Rule {
     }
   }
 
-  /// `deleteButton(for: note)`, `DeleteButton()`: a view of the project that shows a button of destruction.
-  private func isMadeElsewhere(_ number: Int, in body: ReachedBody, _ context: RuleContext) -> Bool {
+  /// `deleteButton(for: note)`, `DeleteButton()`: the buttons of destruction that a view of the project shows.
+  private func buttonsMadeElsewhere(
+    _ number: Int, in body: ReachedBody, _ context: RuleContext
+  ) -> [(body: BodyFacts, number: Int)] {
     let element = body.facts.elements[number]
     let targets: [DeclarationID]
     if element.kind == .construct {
-      guard Vocabulary.slots(ofView: element.name) == nil else { return false }
+      guard Vocabulary.slots(ofView: element.name) == nil else { return [] }
       targets = context.resolver.bodies(ofType: element.name)
     } else {
       targets = context.resolver.fitting(
         context.resolver.members(element.name, receiver: element.receiver, in: body.id),
         labels: element.arguments.compactMap(\.label))
     }
-    return targets.contains { target in
-      guard let inner = context.resolver.body(of: target), inner.showsViews else { return false }
-      return inner.elements.indices.contains { inner.isButtonOfDestruction($0) }
+    return targets.flatMap { target -> [(body: BodyFacts, number: Int)] in
+      guard let inner = context.resolver.body(of: target), inner.showsViews else { return [] }
+      return inner.elements.indices.filter { inner.isButtonOfDestruction($0) }.map { (inner, $0) }
     }
+  }
+
+  /// - Parameter deletes: whether what the action does or says is to delete; else it is only marked.
+  private static func uncovered(deletes: Bool) -> String {
+    let action = deletes ? "an action that deletes" : "an action that is marked as destructive"
+    return "a swipe uncovers \(action), which nothing shows; leave it out, or show a button that asks first"
   }
 
   private func removal(of modifier: Modifier, in body: ReachedBody, _ context: RuleContext) -> [Fix] {
@@ -143,13 +148,13 @@ struct SwipeToDelete: Rule {
   private func contextualActionReports(_ swipes: [ReachedTap], in context: RuleContext) -> [Report] {
     context.reachedCalls.compactMap { call in
       guard call.call.name == "UIContextualAction" else { return nil }
-      let isDestructive =
-        call.call.declaresDestruction
-        || swipes.contains { $0.body.id == call.body.id && $0.tap.span == call.call.nameSpan && $0.control != nil }
-      guard isDestructive else { return nil }
-      return context.report(
-        "a swipe uncovers an action that deletes, which nothing shows; leave it out, or show a button that asks first",
-        at: call)
+      let destroys = swipes.contains {
+        $0.body.id == call.body.id && $0.tap.span == call.call.nameSpan && $0.control != nil
+      }
+      guard destroys || call.call.declaresDestruction else { return nil }
+      let says =
+        call.call.arguments.contains { $0.value.saysDeletion } || call.call.closures.contains { $0.steps.sayDeletion }
+      return context.report(Self.uncovered(deletes: destroys || says), at: call)
     }
   }
 
@@ -159,5 +164,34 @@ struct SwipeToDelete: Rule {
 extension BodyFacts {
   fileprivate func isButtonOfDestruction(_ number: Int) -> Bool {
     elements[number].name == "Button" && elements[number].kind == .construct && declaresDestruction(number)
+  }
+
+  /// Whether a button's words, picture or code say that it deletes, and not only its role.
+  fileprivate func saysDeletion(_ button: Int) -> Bool {
+    let parts = [button] + descendants(of: button)
+    return parts.contains { number in elements[number].arguments.contains { $0.value.saysDeletion } }
+      || actions.contains { $0.element == button && ($0.steps.sayDeletion || $0.value.saysDeletion) }
+  }
+}
+
+extension Expression {
+  /// `"Delete"`, `L10n.delete`, `"trash"`, `onDelete`
+  fileprivate var saysDeletion: Bool {
+    if let text = writtenText, text.startsWithDestructiveWord || text.isSymbolOfDestruction { return true }
+    return closureBody == nil && names.contains { $0.saysDestructionSomewhere }
+  }
+}
+
+extension [Step] {
+  /// Whether some call's name says that it deletes.
+  fileprivate var sayDeletion: Bool {
+    contains { step in
+      switch step.kind {
+      case .call(let call): call.name.saysDestructionSomewhere || call.closures.contains { $0.steps.sayDeletion }
+      case .branch(let branches): branches.contains { $0.steps.sayDeletion }
+      case .apart(let inner), .loop(let inner), .delayed(_, let inner): inner.sayDeletion
+      case .assign, .wait, .exit: false
+      }
+    }
   }
 }

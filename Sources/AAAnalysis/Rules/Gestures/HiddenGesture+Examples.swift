@@ -385,5 +385,174 @@ extension HiddenGesture {
         }
       }
       """),
+    Example(
+      "gestures that do nothing, move what springs back, or are made on a map",
+      """
+      import SwiftUI
+
+      struct NotesApp: App {
+        var body: some Scene { AssistiveAccess { Home() } }
+      }
+
+      struct Home: View {
+        @State private var offset = 0.0
+        @State private var marks = 0
+        var body: some View {
+          Image(systemName: "leaf").onLongPressGesture(minimumDuration: 1) {}
+          Text("Card")
+            .offset(x: offset)
+            .gesture(
+              DragGesture()
+                .onChanged { offset = $0.translation.width }
+                .onEnded { _ in withAnimation(.spring()) { offset = 0 } })
+          Map().onLongPressGesture { marks += 1 }
+          WorldMap()
+        }
+      }
+
+      struct WorldMap: UIViewRepresentable {
+        func makeUIView(context: Context) -> MKMapView {
+          let mapView = MKMapView()
+          let press = UILongPressGestureRecognizer(target: context.coordinator, action: #selector(Coordinator.mark))
+          mapView.addGestureRecognizer(press)
+          return mapView
+        }
+
+        func makeCoordinator() -> Coordinator { Coordinator() }
+
+        final class Coordinator: NSObject {
+          @objc func mark() { print("mark", separator: "") }
+        }
+      }
+      """),
+    Example(
+      "what is dragged and dropped by one state is put into another order",
+      """
+      import SwiftUI
+
+      struct NotesApp: App {
+        var body: some Scene { AssistiveAccess { Home() } }
+      }
+
+      struct Home: View {
+        @State private var moved: String?
+        @State private var names = ["A", "B"]
+        var body: some View {
+          ForEach(names, id: \\.self) { name in
+            row(name)
+              .onDrag {
+      //       ^^^^^^ warning: rows are put into another order by dragging, which people may never find or manage; offer buttons that move a row
+                moved = name
+                return NSItemProvider()
+              }
+          }
+        }
+
+        private func row(_ name: String) -> some View {
+          Text(name).onDrop(of: ["public.text"], delegate: Mover(name: name, moved: $moved))
+        }
+      }
+      """),
+    Example(
+      "what a picker on the screen chooses too",
+      """
+      import SwiftUI
+
+      struct NotesApp: App {
+        var body: some Scene { AssistiveAccess { Home() } }
+      }
+
+      struct Home: View {
+        @State private var page = 0
+        var body: some View {
+          VStack {
+            Picker("Page", selection: $page) { Text("One").tag(0) }
+            Text("Text")
+          }
+          .gesture(DragGesture().onEnded { value in page = value.translation.width > 0 ? 0 : 1 })
+      //           ^^^^^^^^^^^ information: nothing shows that this can be dragged, so people may never find out what it does; offer the action as a button that can be seen
+        }
+      }
+      """),
+    Example(
+      "recognisers that take the system's targets, or that zoom",
+      """
+      //- SceneDelegate.swift
+      import UIKit
+
+      class SceneDelegate: UIResponder, UIWindowSceneDelegate {
+        var window: UIWindow?
+        func scene(_ scene: UIScene, willConnectTo session: UISceneSession, options: UIScene.ConnectionOptions) {
+          guard session.role == .windowAssistiveAccessApplication else { return }
+          window?.rootViewController = Pages()
+        }
+      }
+
+      class Pages: UINavigationController {
+        private lazy var wideSwipe = UIPanGestureRecognizer()
+
+        override func viewDidLoad() {
+          super.viewDidLoad()
+          guard let targets = interactivePopGestureRecognizer?.value(forKey: "targets") else { return }
+          wideSwipe.setValue(targets, forKey: "targets")
+          view.addGestureRecognizer(wideSwipe)
+          view.addSubview(Photo(frame: .zero))
+        }
+      }
+
+      class Photo: UIScrollView {
+        let twice: UITapGestureRecognizer
+
+        override init(frame: CGRect) {
+          twice = UITapGestureRecognizer()
+      //          ^^^^^^^^^^^^^^^^^^^^^^ information: nothing shows that this waits for a double tap, so people may never find out what it does; offer the action as a button that can be seen
+          super.init(frame: frame)
+          twice.addTarget(self, action: #selector(handleTaps))
+          twice.numberOfTapsRequired = 2
+          addGestureRecognizer(twice)
+        }
+
+        @objc func handleTaps() {
+          setZoomScale(minimumZoomScale, animated: true)
+        }
+      }
+      //- AppDelegate.swift
+      import UIKit
+
+      @main
+      class AppDelegate: UIResponder, UIApplicationDelegate {
+        func application(
+          _ application: UIApplication, configurationForConnecting session: UISceneSession,
+          options: UIScene.ConnectionOptions
+        ) -> UISceneConfiguration {
+          let configuration = UISceneConfiguration(name: nil, sessionRole: session.role)
+          if session.role == .windowAssistiveAccessApplication { configuration.delegateClass = SceneDelegate.self }
+          return configuration
+        }
+      }
+      """),
+    Example(
+      "a button that must be held down",
+      """
+      import SwiftUI
+
+      struct NotesApp: App {
+        var body: some Scene { AssistiveAccess { Home() } }
+      }
+
+      struct Home: View {
+        @State private var progress = 0
+        var body: some View {
+          Button("Hold") {}.onLongPressGesture(minimumDuration: 0) {} onPressingChanged: { isPressed in
+      //                    ^^^^^^^^^^^^^^^^^^ warning: nothing shows that this waits for a long press, so people may never find out what it does; offer the action as a button that can be seen
+            guard isPressed == false else {
+              progress += 1
+              return
+            }
+            progress = 0
+          }
+        }
+      }
+      """),
   ]
 }

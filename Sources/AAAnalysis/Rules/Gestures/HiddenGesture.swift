@@ -23,7 +23,8 @@ struct HiddenGesture: Rule {
     let handlers = HandlerCode(resolver: context.resolver)
     let found = context.reachedGestures.compactMap { gesture -> Report? in
       guard !gesture.use.kind.isPlainTap, !isExempt(gesture, handlers, context) else { return nil }
-      let isExtra = context.isDoneByVisibleControl(gesture) || gesture.isZoom(context)
+      let isExtra =
+        context.isDoneByVisibleControl(gesture) || gesture.isZoom(handlers, context) || gesture.isChoice(handlers)
       return context.report(
         gesture.use.kind.message, at: gesture, severity: isExtra ? .information : nil,
         fixes: TapButtonFix(gesture, context)?.fixesOfLongPress ?? [])
@@ -34,11 +35,12 @@ struct HiddenGesture: Rule {
 
   private func isExempt(_ gesture: ReachedGesture, _ handlers: HandlerCode, _ context: RuleContext) -> Bool {
     let use = gesture.use
+    let element = use.element.map { gesture.body.facts.elements[$0] }
+    if ["Map", "MapReader"].contains(element?.name) || gesture.isOnMap(context) { return true }
+    if let closure = use.handler?.closureBody, closure.isEmpty { return true }
     if use.kind == .drag {
-      if use.beginsAtOnce { return true }
-      if let element = use.element, ["Canvas", "Path"].contains(gesture.body.facts.elements[element].name) {
-        return true
-      }
+      if use.beginsAtOnce || ["Canvas", "Path"].contains(element?.name) { return true }
+      if handlers.putsBack(use.code, in: gesture.body.id) { return true }
     }
     let code = context.code(of: gesture)
     if code.contains(where: { handlers.draws($0.steps, in: $0.declaration) }) { return true }
@@ -52,14 +54,34 @@ struct HiddenGesture: Rule {
 
 extension ReachedGesture {
   /// Pinching and double tapping in UIKit to see something larger: an extra that nothing depends on.
-  fileprivate func isZoom(_ context: RuleContext) -> Bool {
+  fileprivate func isZoom(_ handlers: HandlerCode, _ context: RuleContext) -> Bool {
     guard use.isRecognizer else { return false }
     switch use.kind {
     case .pinch: return true
     case .tap:
       let names = use.selectors + [context.index[body.id].name]
       return names.contains { $0.words.contains("zoom") }
+        || context.code(of: self).contains { handlers.zooms($0.steps, in: $0.declaration) }
     default: return false
+    }
+  }
+
+  /// On a map of MapKit, which is there to be moved and pressed.
+  fileprivate func isOnMap(_ context: RuleContext) -> Bool {
+    guard use.isRecognizer, let target = use.target, !target.isEmpty else { return false }
+    return context.resolver.type(of: target, in: body.id) == "MKMapView"
+  }
+
+  /// Whether all that it sets can be chosen in a picker of the same view.
+  fileprivate func isChoice(_ handlers: HandlerCode) -> Bool {
+    let chosen = body.facts.reads.filter { $0.use == .binding && $0.user == "Picker" && $0.label == "selection" }
+    let leaves = use.code.flatMap { handlers.leaves(of: $0, in: body.id) }
+    guard !chosen.isEmpty, !leaves.isEmpty else { return false }
+    return leaves.allSatisfy { leaf in
+      switch leaf.kind {
+      case .assign(let assign): chosen.contains { $0.path == assign.target }
+      case .call(let call): call.name == "withAnimation"
+      }
     }
   }
 }

@@ -397,5 +397,90 @@ extension TapGestureAsButton {
         UIApplication.shared.sendAction(#selector(UIResponder.resignFirstResponder), to: nil, from: nil, for: nil)
       }
       """),
+    Example(
+      "putting the keyboard away through functions of the project's own",
+      """
+      import SwiftUI
+
+      struct NotesApp: App {
+        var body: some Scene { AssistiveAccess { Home() } }
+      }
+
+      struct Home: View {
+        var body: some View {
+          VStack { Text("Amount") }.onTapGesture { hideKeyboard() }
+          VStack { Text("Name") }.onTapGesture { UIApplication.shared.endEditing() }
+          VStack { Text("Place") }.onTapGesture { finish() }
+        }
+
+        private func finish() {
+          let resign = #selector(UIResponder.resignFirstResponder)
+          UIApplication.shared.sendAction(resign, to: nil, from: nil, for: nil)
+        }
+      }
+
+      extension View {
+        func hideKeyboard() { UIApplication.shared.close(UIResponder.self) }
+      }
+
+      extension UIApplication {
+        func endEditing() { close(UIResponder.self) }
+        func close(_ type: Any.Type) { print(type, terminator: "") }
+      }
+      """),
+    Example(
+      "a view that a modifier of the project's own makes a button of, and one that a touch dims",
+      """
+      import SwiftUI
+
+      struct NotesApp: App {
+        var body: some Scene { AssistiveAccess { Home() } }
+      }
+
+      struct Home: View {
+        @State private var isPressed = false
+        @State private var count = 0
+        var body: some View {
+          Text("Open").buttonize({}).simultaneousGesture(TapGesture().onEnded { open() })
+          Text("Icon").opacity(count == 0 ? 1 : 0)
+            .onLongPressGesture(minimumDuration: 1) {} onPressingChanged: { isPressed = $0 }
+          Text("Icon").onLongPressGesture(minimumDuration: 1) {} onPressingChanged: { pressed in
+      //               ^^^^^^^^^^^^^^^^^^ warning: a tap here runs an action, but nothing shows that it is a control; use a 'Button'
+            if !pressed { open() }
+          }
+        }
+
+        private func open() { count += 1 }
+      }
+
+      extension View {
+        func buttonize(_ action: @escaping () -> Void) -> some View {
+          Button(action: action) { self }
+        }
+      }
+      """),
+    Example(
+      "an empty view with a dimmed background",
+      """
+      import SwiftUI
+
+      struct NotesApp: App {
+        var body: some Scene { AssistiveAccess { Home() } }
+      }
+
+      struct Home: View {
+        @State private var isMenuShown = true
+        var body: some View {
+          ZStack {
+            GeometryReader { _ in EmptyView() }
+              .background(Shades.dark.opacity(0.6))
+              .opacity(isMenuShown ? 1 : 0)
+              .onTapGesture { isMenuShown.toggle() }
+      //       ^^^^^^^^^^^^ information: a tap here runs an action, but nothing shows that it is a control; use a 'Button'
+            Text("Menu")
+          }
+        }
+      }
+      """),
   ]
 }

@@ -37,7 +37,7 @@ struct TapGestureAsButton: Rule {
     guard !code.isEmpty else { return true }
     return code.allSatisfy { steps, id in
       steps.isEmpty || handlers.onlyMovesFocus(steps, in: id) || handlers.doesNothing(steps, in: id)
-        || handlers.draws(steps, in: id)
+        || handlers.draws(steps, in: id) || handlers.onlyTellsOfTouch(steps, in: id)
     }
   }
 
@@ -82,10 +82,7 @@ struct TapGestureAsButton: Rule {
   /// A dimmed ground behind something: a tap on it closes what lies above.
   private func isBackdrop(_ gesture: ReachedGesture, _ handlers: HandlerCode, _ context: RuleContext) -> Bool {
     guard let number = gesture.use.element else { return false }
-    let element = gesture.body.facts.elements[number]
-    let isGround =
-      ["Color", "Rectangle"].contains(element.name) || element.receiver.first == "Color" && element.name != "clear"
-    guard isGround else { return false }
+    guard gesture.body.facts.isGround(number) else { return false }
     return context.code(of: gesture).allSatisfy { steps, id in
       handlers.leaves(of: steps, in: id).allSatisfy { leaf in
         switch leaf.kind {
@@ -123,5 +120,21 @@ extension String {
     let plain: Set<String> = ["UILabel", "UIImageView", "UIView", "UIStackView"]
     if plain.contains(self) { return true }
     return plain.contains { context.index.conforms(self, to: $0) }
+  }
+}
+
+extension BodyFacts {
+  /// Whether an element is a plain surface: a colour, or nothing with a colour behind it.
+  fileprivate func isGround(_ number: Int) -> Bool {
+    let element = elements[number]
+    if ["Color", "Rectangle"].contains(element.name) || element.receiver.first == "Color" && element.name != "clear" {
+      return true
+    }
+    guard element.modifiers.contains(where: { $0.name == "background" }) else { return false }
+    return ([number] + descendants(of: number)).allSatisfy { inner in
+      let part = elements[inner]
+      return part.role == .decoration || part.parentModifier != nil && inner != number
+        || ["GeometryReader", "EmptyView", "Spacer", "VStack", "HStack", "ZStack", "Group", "Color"].contains(part.name)
+    }
   }
 }

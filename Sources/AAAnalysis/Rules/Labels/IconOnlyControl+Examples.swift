@@ -437,5 +437,47 @@ extension IconOnlyControl {
         static var worded: Worded { Worded() }
       }
       """),
+    Example(
+      "a button that each place which makes the view leaves out",
+      """
+      import SwiftUI
+
+      struct NotesApp: App {
+        var body: some Scene { AssistiveAccess { Home() } }
+      }
+
+      struct Home: View {
+        var body: some View {
+          Row(isPlain: true)
+          Line(isPlain: false)
+          Card()
+        }
+      }
+
+      struct Card: View {
+        @State private var isOpen = false
+        var body: some View {
+          if isOpen { Button {} label: { Image(systemName: "plus") } }
+      //              ^^^^^^ warning: this button shows a picture without words, which has to be guessed; add a visible title, as in 'Label(_:systemImage:)' 💡
+        }
+      }
+
+      struct Row: View {
+        var isPlain = false
+        var body: some View {
+          if !isPlain { Button {} label: { Image(systemName: "plus") } }
+        }
+      }
+
+      struct Line: View {
+        var isPlain: Bool
+        var body: some View {
+          if !isPlain { Button {} label: { Image(systemName: "plus") } }
+      //                ^^^^^^ warning: this button shows a picture without words, which has to be guessed; add a visible title, as in 'Label(_:systemImage:)' 💡
+        }
+      }
+
+      #Preview { Row() }
+      """),
   ]
 }

@@ -181,5 +181,20 @@ extension IconOnlyLabelStyle {
         }
       }
       """),
+    Example(
+      "the way out of a question",
+      """
+      import SwiftUI
+
+      struct NotesApp: App {
+        var body: some Scene { AssistiveAccess { Home() } }
+      }
+
+      struct Home: View {
+        var body: some View {
+          Button(role: .cancel) {} label: { Label("Close", systemImage: "xmark").labelStyle(.iconOnly) }
+        }
+      }
+      """),
   ]
 }

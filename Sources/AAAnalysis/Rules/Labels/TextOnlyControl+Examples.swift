@@ -1,5 +1,5 @@
 extension TextOnlyControl {
-  static let cases: [Example] = written + acrossFiles + silent
+  static let cases: [Example] = written + acrossFiles + silent + ownViews
 
   private static let written: [Example] = [
     Example(

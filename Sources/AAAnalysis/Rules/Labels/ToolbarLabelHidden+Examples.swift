@@ -170,5 +170,26 @@ extension ToolbarLabelHidden {
         }
       }
       """),
+    Example(
+      "a style in the control's own label, which another rule tells",
+      """
+      import SwiftUI
+
+      struct NotesApp: App {
+        var body: some Scene { AssistiveAccess { Home() } }
+      }
+
+      struct Home: View {
+        var body: some View {
+          Text("Notes").toolbar {
+            Menu {
+              Text("Sort")
+            } label: {
+              Label("Options", systemImage: "ellipsis").labelStyle(.iconOnly)
+            }
+          }
+        }
+      }
+      """),
   ]
 }

@@ -20,7 +20,11 @@ struct ToolbarLabelHidden: Rule {
         !context.holders.isStyled(control.number, in: control.body.id), !context.isExemptFromWords(control),
         context.labels.label(
           of: control.number, in: control.body.id, LabelReader.Context(style: .iconOnly)
-        ).text == .absent
+        ).text == .absent,
+        // A style in the control's own label wins over one around the control.
+        context.labels.label(
+          of: control.number, in: control.body.id, LabelReader.Context(style: .titleAndIcon)
+        ).text == .present
       else { return nil }
       return context.report(
         "a toolbar shows the icon of this control without its title, which has to be guessed; "

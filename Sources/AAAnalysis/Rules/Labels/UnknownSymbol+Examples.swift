@@ -201,7 +201,7 @@ extension UnknownSymbol {
           Image(systemName: kind)
           Image(systemName: "list.bullet.below.rectangle").symbolVariant(.fill)
           Button("Sort", systemImage: "arrow.swap") {}
-      //                              ^^^^^^^^^^^^ warning: the symbol “arrow.swap” is called “arrow.triangle.swap” since iOS 14.0; use the new name, which the oldest system of this app has 💡
+      //                              ^^^^^^^^^^^^ warning: the name “arrow.swap” was retired in iOS 14.0 and is only kept as another name of the symbol “arrow.triangle.swap”; use the new name, which the oldest system of this app has 💡
           Image(systemName: "box.truck")
         }
 
@@ -357,6 +357,60 @@ extension UnknownSymbol {
       }
       //- Notes.xcodeproj/project.pbxproj
       \(project("16.0"))
+      """),
+    Example(
+      "a name of the app's own picture, which the code that shows it tells from a symbol",
+      """
+      import SwiftUI
+
+      struct NotesApp: App {
+        var body: some Scene { AssistiveAccess { Home() } }
+      }
+
+      struct Home: View {
+        let page = Page(id: "links")
+        var body: some View {
+          VStack {
+            Row(icon: "custom.bluetooth")
+            row(picture: "custom.antenna")
+            if page.symbolName.hasPrefix("custom.") {
+              Image(page.symbolName)
+            } else {
+              Image(systemName: page.symbolName)
+            }
+          }
+        }
+
+        @ViewBuilder private func row(picture: String) -> some View {
+          if picture.starts(with: "custom.") { Image(picture) } else { Image(systemName: picture) }
+        }
+      }
+
+      struct Row: View {
+        var icon: String
+        var body: some View {
+          if !icon.hasPrefix("custom.") { Image(systemName: icon) } else { Image(icon) }
+        }
+      }
+
+      struct Page {
+        var id: String
+        var symbolName: String { id == "links" ? "custom.links" : "house" }
+      }
+      """),
+    Example(
+      "a name that was retired twice",
+      """
+      //- App.swift
+      import SwiftUI
+
+      @main
+      struct NotesApp: App {
+        var body: some Scene { AssistiveAccess { Image(systemName: "gauge") } }
+      //                                                           ^^^^^^^ warning: the name “gauge” was retired in iOS 16.0 and is only kept as another name of the symbol “gauge.with.dots.needle.bottom.50percent”; use the new name, which the oldest system of this app has 💡
+      }
+      //- Notes.xcodeproj/project.pbxproj
+      \(project("26.0"))
       """),
   ]
 }

@@ -120,5 +120,24 @@ extension IgnoresSafeArea {
         }
       }
       """),
+    Example(
+      "padding that makes up for the edge",
+      """
+      import SwiftUI
+
+      struct NotesApp: App {
+        var body: some Scene { AssistiveAccess { Home() } }
+      }
+
+      struct Home: View {
+        var body: some View {
+          GeometryReader { proxy in
+            VStack { Button("Next", systemImage: "arrow.right") { print("next") } }
+              .padding(.bottom, proxy.safeAreaInsets.bottom)
+          }
+          .ignoresSafeArea()
+        }
+      }
+      """),
   ]
 }

@@ -21,7 +21,7 @@ struct IgnoresSafeArea: Rule {
         guard element.role != .argument, element.role != .decoration, !isBehind(number, in: body) else { return [] }
         return element.modifiers.enumerated().compactMap { position, modifier in
           guard modifier.ignoresBottom, modifier.activity != .inactive,
-            search.holdsControl(number, in: body.id, modifiers: position)
+            search.holdsControl(number, in: body.id, modifiers: position), !body.facts.makesUp(number)
           else { return nil }
           return context.report(
             "controls in here can end up under the Back button, as the safe area is ignored; "
@@ -46,5 +46,20 @@ extension Modifier {
     if names.contains("keyboard") { return false }
     let edges = names.filter { !["container", "all", "SafeAreaRegions", "Edge", "Set"].contains($0) }
     return edges.isEmpty || edges.contains { ["bottom", "vertical"].contains($0) }
+  }
+}
+
+extension BodyFacts {
+  /// Whether what stands in an element is padded by what the safe area takes:
+  /// `.padding(.bottom, proxy.safeAreaInsets.bottom)`.
+  fileprivate func makesUp(_ element: Int) -> Bool {
+    ([element] + descendants(of: element)).contains { number in
+      elements[number].modifiers.contains { modifier in
+        ["padding", "safeAreaPadding", "contentMargins"].contains(modifier.name)
+          && modifier.arguments.contains { argument in
+            argument.value.names.contains { $0.words.starts(with: ["safe", "area"]) }
+          }
+      }
+    }
   }
 }

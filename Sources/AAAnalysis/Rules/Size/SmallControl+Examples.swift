@@ -162,5 +162,30 @@ extension SmallControl {
         }
       }
       """),
+    Example(
+      "a label that is one thing or another",
+      """
+      import SwiftUI
+
+      struct NotesApp: App {
+        var body: some Scene { AssistiveAccess { Home() } }
+      }
+
+      struct Home: View {
+        @State private var isLoading = false
+        var body: some View {
+          Button {
+            isLoading = true
+          } label: {
+            if isLoading {
+              ProgressView()
+            } else {
+              Image(systemName: "photo").frame(width: 25, height: 25)
+      //                                 ^^^^^ warning: this control is 25 points large, which is hard to hit; make it at least 44 points
+            }
+          }
+        }
+      }
+      """),
   ]
 }

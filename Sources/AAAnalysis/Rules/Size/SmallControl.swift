@@ -91,14 +91,15 @@ private struct ControlSizes {
     let label = body.facts.children(of: number).filter {
       body.facts.elements[$0].role == .label && body.facts.elements[$0].parentModifier == nil
     }
-    guard label.count == 1, let only = label.first, element.title == nil else { return nil }
+    guard !label.isEmpty, element.title == nil, body.facts.areAlternatives(label) else { return nil }
     // A shape around the label makes it larger.
     if element.modifiers.contains(where: {
       ["buttonStyle", "controlSize", "padding"].contains($0.name) && !isPlain($0)
     }) {
       return nil
     }
-    return size(body.facts.elements[only].modifiers, in: body)
+    // Of what the label may show the smallest counts.
+    return label.compactMap { size(body.facts.elements[$0].modifiers, in: body) }.min { $0.points < $1.points }
   }
 
   private func isPlain(_ modifier: Modifier) -> Bool {
@@ -141,5 +142,14 @@ private struct ControlSizes {
     }
     guard let span, let points = [width, height].compactMap({ $0 }).min() else { return nil }
     return Small(points: points, span: span)
+  }
+}
+
+extension BodyFacts {
+  /// Whether never two of the elements are shown together.
+  fileprivate func areAlternatives(_ numbers: [Int]) -> Bool {
+    numbers.indices.allSatisfy { first in
+      numbers.indices.allSatisfy { first >= $0 || elements[numbers[first]].excludes(elements[numbers[$0]]) }
+    }
   }
 }

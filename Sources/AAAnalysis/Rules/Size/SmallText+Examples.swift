@@ -219,5 +219,28 @@ extension SmallText {
         }
       }
       """),
+    Example(
+      "a view of the same name that only the app for the watch has",
+      """
+      //- Sources/App/App.swift
+      import SwiftUI
+
+      @main
+      struct NotesApp: App {
+        var body: some Scene { AssistiveAccess { Badge() } }
+      }
+      //- Packages/Design/Badge.swift
+      import SwiftUI
+
+      struct Badge: View {
+        var body: some View { Text("New") }
+      }
+      //- Sources/WatchApp/Badge.swift
+      import SwiftUI
+
+      struct Badge: View {
+        var body: some View { Text("New").font(.caption2) }
+      }
+      """),
   ]
 }
