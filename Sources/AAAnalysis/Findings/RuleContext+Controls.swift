@@ -36,7 +36,7 @@ private struct ReachedControls: SharedFact {
       body.liveElements.compactMap { number, element -> ReachedControl? in
         guard element.kind != .member || element.receiver.isEmpty else { return nil }
         if element.kind == .construct, ControlFinder.controls.contains(element.name) {
-          if reading.labels.isShownNowhere(number, in: body.id) { return nil }
+          if reading.labels.isShownNowhere(number, in: body.id, context.graph) { return nil }
           return ReachedControl(
             body: body, number: number, element: element, label: reading.labels.label(of: number, in: body.id),
             inner: nil, kind: element.name)

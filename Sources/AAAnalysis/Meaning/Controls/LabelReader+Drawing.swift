@@ -171,16 +171,24 @@ extension LabelReader {
   }
 
   /// Whether what each place hands to a view that makes it excludes one of the view's elements.
-  func isShownNowhere(_ element: Int, in id: DeclarationID) -> Bool {
-    guard let guards = resolver.body(of: id)?.elements[element].guards, !guards.isEmpty,
+  func isShownNowhere(_ element: Int, in id: DeclarationID, _ graph: ViewGraph) -> Bool {
+    guard let body = resolver.body(of: id), !body.elements[element].guards.isEmpty,
       let owner = resolver.index.ownerName(of: id), resolver.index.types(named: owner).count == 1
     else { return false }
-    let sites = resolver.constructions(of: owner).filter { resolver.isPartOfApp($0.id) }
-    return !sites.isEmpty
-      && sites.allSatisfy { site in
-        let handed = HandedOver(toViewNamed: owner, by: site.element, in: site.id, outer: nil, resolver)
-        return guards.contains { truth(of: $0, in: id, Context(handed: handed)) == false }
-      }
+    // What a local constant of the same name says is not known.
+    let guards = body.elements[element].guards.filter { item in
+      !item.names.contains { body.locals[$0] != nil || body.aliases[$0] != nil }
+    }
+    let ways = resolver.bodies(ofType: owner).compactMap(graph.node(of:)).flatMap(\.incoming)
+    guard !guards.isEmpty, !ways.isEmpty else { return false }
+    return ways.allSatisfy { way in
+      let maker = graph.nodes[way.from].declaration
+      guard case .element(let number) = way.source, let site = resolver.body(of: maker)?.elements[number],
+        site.kind == .construct, site.name == owner
+      else { return false }
+      let handed = HandedOver(toViewNamed: owner, by: number, in: maker, outer: nil, resolver)
+      return guards.contains { truth(of: $0, in: id, Context(handed: handed)) == false }
+    }
   }
 
   private func exists(_ path: [String]?, in id: DeclarationID, _ handed: HandedOver) -> Bool? {

@@ -100,14 +100,17 @@ struct LabelReader {
     var alternatives: [Int: [Int]] = [:]
     for number in members { alternatives[body.elements[number].guards[base].alternative, default: []].append(number) }
     var possible: [ControlLabel] = []
+    var spinners: [ControlLabel] = []
     for alternative in alternatives.keys.sorted() {
       guard let group = alternatives[alternative], let first = group.first else { continue }
       let holds = truth(of: body.elements[first].guards[base], in: id, context)
       if holds == false { continue }
       let shown = self.shown(group, in: id, base: base + 1, context)
       if holds == true { return shown }
-      possible.append(shown)
+      if group.allSatisfy({ body.elements[$0].isSpinner }) { spinners.append(shown) } else { possible.append(shown) }
     }
+    // Words are missing while something loads, too; whether a picture is cannot be told.
+    if possible.isEmpty || possible.contains(where: { $0.text != .absent }) { possible += spinners }
     // What stands alone under a condition may be missing.
     if alternatives.count == 1, !possible.isEmpty { possible.append(.nothing) }
     guard let first = possible.first else { return .nothing }
@@ -157,7 +160,7 @@ struct LabelReader {
     for child in body.children(of: number) {
       guard let position = body.elements[child].parentModifier else { continue }
       switch (body.elements[child].role, element.modifiers[position].name) {
-      case (.content, "overlay"):
+      case (.content, "overlay") where !body.elements[child].isSpinner:
         label = label.joined(shown(child, in: id, context))
       case (.decoration, "background"):
         // A picture behind words may be only a pattern.
@@ -330,6 +333,9 @@ extension Element {
       }
     }
   }
+
+  /// `ProgressView()`
+  fileprivate var isSpinner: Bool { kind == .construct && name == "ProgressView" && arguments.isEmpty }
 
   /// A shape or colour that others are drawn on.
   fileprivate var isBackdrop: Bool {

@@ -479,5 +479,22 @@ extension IconOnlyControl {
 
       #Preview { Row() }
       """),
+    Example(
+      "a picture in place of which something turns while it loads",
+      """
+      import SwiftUI
+
+      struct NotesApp: App {
+        var body: some Scene { AssistiveAccess { Home() } }
+      }
+
+      struct Home: View {
+        @State private var isLoading = false
+        var body: some View {
+          Button {} label: { if isLoading { ProgressView() } else { Image(systemName: "info") } }
+      //  ^^^^^^ warning: this button shows a picture without words, which has to be guessed; add a visible title, as in 'Label(_:systemImage:)' 💡
+        }
+      }
+      """),
   ]
 }

@@ -70,5 +70,31 @@ extension TextOnlyControl {
         }
       }
       """),
+    Example(
+      "what turns over the words while something loads",
+      """
+      import SwiftUI
+
+      struct NotesApp: App {
+        var body: some Scene { AssistiveAccess { Home() } }
+      }
+
+      struct Home: View {
+        var body: some View {
+          Waiting { Text("Send") }
+      //  ^^^^^^^ warning: this button shows words without a picture, and people who do not read find it by its picture; add a symbol, as in 'Button(_:systemImage:)'
+        }
+      }
+
+      struct Waiting<Content: View>: View {
+        @State private var task: Task<Void, Never>?
+        @ViewBuilder let label: Content
+        var body: some View {
+          Button {} label: {
+            if task != nil { label.overlay { ProgressView() } } else { label }
+          }
+        }
+      }
+      """),
   ]
 }
