@@ -92,7 +92,7 @@ struct DestructiveControlReader {
       // Only a control that says it destroys gives weight to a call that cannot be seen.
       let words = name.words
       return declares && words.contains(where: Self.verbs.contains)
-        && !words.contains(where: Self.insideWords.contains) && !name.namesCache ? name : nil
+        && !words.contains(where: Self.insideWords.contains) ? name : nil
     case .removes(let state, let call):
       guard declares, isOwnCollection(state), !Destruction(resolver).isForm(id),
         !Destruction(resolver).isForm(deed.declaration)
@@ -118,12 +118,12 @@ struct DestructiveControlReader {
 }
 
 extension String {
-  /// `resetAPICache`, and not `forgetCachedPassword`, which forgets the password.
-  fileprivate var namesCache: Bool { words.contains { $0.hasSuffix("cache") || $0.hasSuffix("caches") } }
+  /// `clearCache`, and not `forgetCachedPassword`, which forgets the password.
+  fileprivate var namesCache: Bool { words.contains { $0 == "cache" || $0 == "caches" } }
 
   /// `CachedEntities`, “Delete cached pictures”; a long text is no title.
   var saysCache: Bool {
-    utf8.count <= 96 && words.contains { $0.hasSuffix("cache") || $0.hasSuffix("caches") || $0 == "cached" }
+    utf8.count <= 96 && words.contains { $0 == "cache" || $0 == "caches" || $0 == "cached" }
   }
 }
 
