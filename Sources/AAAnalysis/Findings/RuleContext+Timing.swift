@@ -32,10 +32,12 @@ struct TimedChanges: SharedFact {
       shortest: context.settings[.shortestDelay])
     var finder = EffectFinder(resolver: context.resolver)
     all = context.reachedBodies.flatMap { body -> [ReachedTimedChange] in
-      guard body.facts.mayWait else { return [] }
+      // What only a developer's build does is for trying things out.
+      guard body.facts.mayWait, context.index[body.id].activity != .debugOnly else { return [] }
       var told: Set<Span> = []
       return TimedWait.all(in: body.id, of: body.node, body.facts, &finder, context.graph).compactMap { wait in
-        guard let change = Self.change(wait, in: body.id, meaning), told.insert(wait.delay.delay.nameSpan).inserted
+        guard wait.code.activity != .debugOnly, let change = Self.change(wait, in: body.id, meaning),
+          told.insert(wait.delay.delay.nameSpan).inserted
         else { return nil }
         return ReachedTimedChange(body: body, wait: wait, change: change)
       }

@@ -63,7 +63,7 @@ struct DestructiveControlReader {
     let deed = outcome.deed
     let names = deed.calls.map(\.name) + [resolver.index[deed.declaration].name]
     if names.contains(where: { Self.housekeepingWords.contains($0.words.first ?? "") }) { return false }
-    if names.contains(where: \.saysCache) || tap.title?.saysCache ?? false { return false }
+    if names.contains(where: \.namesCache) || tap.title?.saysCache ?? false { return false }
     if outcome.asked.contains(where: asksAboutCache) { return false }
     if declares || deed.calls.count <= 1 { return true }
     return deed.calls.prefix(2).contains { $0.name.saysDestruction }
@@ -118,8 +118,13 @@ struct DestructiveControlReader {
 }
 
 extension String {
-  /// `resetAPICache`, `CachedEntities`, “Delete cached pictures”
-  var saysCache: Bool { lowercased().contains("cache") }
+  /// `clearCache`, and not `forgetCachedPassword`, which forgets the password.
+  fileprivate var namesCache: Bool { words.contains { $0 == "cache" || $0 == "caches" } }
+
+  /// `CachedEntities`, “Delete cached pictures”; a long text is no title.
+  var saysCache: Bool {
+    utf8.count <= 96 && words.contains { $0 == "cache" || $0 == "caches" || $0 == "cached" }
+  }
 }
 
 extension Deed {

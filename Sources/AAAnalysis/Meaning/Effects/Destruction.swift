@@ -154,8 +154,8 @@ struct Destruction {
   /// Whether a collection holds what a person made or chose, and not the state of the screen.
   static func isKept(_ variable: VariableDeclaration, _ resolver: Resolver) -> Bool {
     let words = variable.name.words
-    // `sectionOrder` says in which order things stand, and holds none of them.
-    if words.count > 1, words.last == "order" { return false }
+    // `sectionOrder` and `sectionVisibility` say how things are arranged, and hold none of them.
+    if words.count > 1, words.last == "order" || words.last == "visibility" { return false }
     return !words.contains(where: passingWords.contains) && isCollection(variable, resolver)
   }
 

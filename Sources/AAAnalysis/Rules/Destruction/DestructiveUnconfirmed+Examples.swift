@@ -299,10 +299,14 @@ extension DestructiveUnconfirmed {
       //    ^^^^^^ warning: “Forget all” runs 'standard.removePersistentDomain' at one tap, and what is deleted by mistake is gone; ask before it happens, or leave the action out 💡
             Button("Forget name", role: .destructive) { defaults.removeObject(forKey: "name") }
       //    ^^^^^^ warning: “Forget name” runs 'defaults.removeObject' at one tap, and what is deleted by mistake is gone; ask before it happens, or leave the action out 💡
+            Button("Forget phrase", role: .destructive) { forgetCachedPhrase() }
+      //    ^^^^^^ warning: “Forget phrase” runs 'SecItemDelete' at one tap, and what is deleted by mistake is gone; ask before it happens, or leave the action out 💡
             Button("Forget password", role: .destructive) { SecItemDelete(query) }
       //    ^^^^^^ warning: “Forget password” runs 'SecItemDelete' at one tap, and what is deleted by mistake is gone; ask before it happens, or leave the action out 💡
           }
         }
+
+        private func forgetCachedPhrase() { SecItemDelete(query) }
 
         private func deleteContact() {
           let request = CNSaveRequest()

@@ -150,8 +150,10 @@ extension DestructiveUnconfirmed {
 
       final class Layout {
         var sectionOrder: [Int] = []
+        var sectionVisibility: [Int: Bool] = [:]
         func removeSection(_ number: Int) {
           sectionOrder.removeAll { $0 == number }
+          sectionVisibility.removeValue(forKey: number)
           save()
         }
         func save() {}

@@ -33,6 +33,35 @@ extension SecondaryWorkflow {
       }
       """),
     Example(
+      "somebody's profile, and the person's own",
+      """
+      import SwiftUI
+
+      struct FriendsApp: App {
+        var body: some Scene {
+          AssistiveAccess {
+            NavigationStack { Home() }
+          }
+        }
+      }
+
+      struct Home: View {
+        let friend: String
+        var body: some View {
+          List {
+            NavigationLink { ProfileView(userID: friend) } label: { Text("Ann") }
+            NavigationLink { ProfileView(userID: currentUserID) } label: { Text("Bob") }
+      //                     ^^^^^^^^^^^ information: 'ProfileView' leads away from what the app is for; leave it out of Assistive Access
+          }
+        }
+      }
+
+      struct ProfileView: View {
+        let userID: String
+        var body: some View { Text(userID) }
+      }
+      """),
+    Example(
       "by the label, and by the view where there are no words",
       """
       //- App.swift

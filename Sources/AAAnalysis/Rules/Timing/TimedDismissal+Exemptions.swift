@@ -108,6 +108,34 @@ extension TimedDismissal {
       }
       """),
     Example(
+      "a developer's build",
+      """
+      import SwiftUI
+
+      struct NotesApp: App {
+        var body: some Scene {
+          AssistiveAccess { Home() }
+        }
+      }
+
+      struct Home: View {
+        @State private var toast: String?
+        var body: some View {
+          if let toast { Text(toast) }
+          #if DEBUG
+            Button("Try", systemImage: "hammer") { tryToast() }
+          #endif
+        }
+
+        #if DEBUG
+          private func tryToast() {
+            toast = "Saved"
+            DispatchQueue.main.asyncAfter(deadline: .now() + 2) { toast = nil }
+          }
+        #endif
+      }
+      """),
+    Example(
       "toasts that Assistive Access does not show",
       """
       import SwiftUI
