@@ -42,7 +42,7 @@ final class CustomBackButtonReader: SharedFact {
     let isSystemPlace = control.place == .leadingBar || isHidden || holders.isInLeadingBar(element, in: id)
     switch control.looks {
     case .back: break
-    case .closing: guard isSystemPlace || body.showsCross(element) else { return nil }
+    case .closing: guard !control.doesMore, isSystemPlace || body.showsCross(element) else { return nil }
     case .unknown:
       guard isSystemPlace, control.onlyLeaves, body.elements[element].name == "Button" else { return nil }
     case .other: return nil

@@ -110,10 +110,13 @@ private struct ReachedGestures: SharedFact {
         || GestureUse.Kind(recognizer: call.call.name) != nil
     }
     guard isAboutGestures, !isLentTargets(body, context) else { return [] }
+    let selectorsElsewhere = selectorsGiven(toProperty: body.id, context)
     let reader = RecognizerReader(context.index[body.id].value)
     var found = reader.recognizers.compactMap { recognizer -> GestureUse? in
       guard let call = calls.first(where: { $0.call.nameSpan == recognizer.nameSpan }) else { return nil }
       if let name = recognizer.name, reader.borrowing.contains([name]) { return nil }
+      var recognizer = recognizer
+      recognizer.selectors += selectorsElsewhere
       return use(recognizer, at: recognizer.nameSpan, target: recognizer.target, call.activity)
     }
     for addition in reader.additions where !addition.path.isEmpty {
@@ -122,11 +125,21 @@ private struct ReachedGestures: SharedFact {
         let property = context.resolver.property(addition.path, in: body.id),
         // Where the property's own code is reached it is told there.
         context.graph.node(of: property) == nil, !reader.borrowing.contains(addition.path),
-        let recognizer = RecognizerReader(context.index[property].value).recognizers.first
+        var recognizer = RecognizerReader(context.index[property].value).recognizers.first
       else { continue }
+      recognizer.selectors += selectorsGiven(toProperty: property, context)
       found.append(use(recognizer, at: addition.span, target: addition.target, call.activity))
     }
     return found
+  }
+
+  /// `let tap = { … }()` and `tap.addTarget(self, action: #selector(zoom))` in another member of the type.
+  private static func selectorsGiven(toProperty id: DeclarationID, _ context: RuleContext) -> [String] {
+    guard let name = context.resolver.variable(id)?.name, let owner = context.index.ownerName(of: id) else {
+      return []
+    }
+    return context.reachedBodies.filter { $0.id != id && context.index.ownerName(of: $0.id) == owner }
+      .flatMap { RecognizerReader(context.index[$0.id].value).selectorsElsewhere[[name], default: []] }
   }
 
   /// Whether the body is the property of a recogniser that code of its type gives the targets of another one.

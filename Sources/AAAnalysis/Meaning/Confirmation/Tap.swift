@@ -75,9 +75,9 @@ struct TapReader {
   private mutating func viewTaps(in id: DeclarationID, _ node: ViewGraph.Node, _ body: BodyFacts) -> [Tap] {
     var taps: [Tap] = []
     for (number, action) in body.actions.enumerated() where node.liveElements[action.element] {
-      guard let (kind, before) = use(of: action, in: id, body), !isAnswer(action.element, in: id, body) else {
-        continue
-      }
+      guard let (kind, before) = use(of: action, in: id, body), !isAnswer(action.element, in: id, body),
+        !isTakenBack(action, body)
+      else { continue }
       let element = body.elements[action.element]
       taps.append(
         Tap(
@@ -137,6 +137,21 @@ struct TapReader {
         resolver.members(element.name, receiver: element.receiver, in: id),
         labels: element.arguments.compactMap(\.label))
       return handed(action, element.arguments, to: targets)
+    }
+  }
+
+  /// `BookmarkButton(createBookmark: { … }, deleteBookmark: { … })`: a view that does both, so that another tap takes the
+  /// first one back.
+  private func isTakenBack(_ action: ActionSlot, _ body: BodyFacts) -> Bool {
+    guard let words = action.label?.words, let first = words.first, ["delete", "remove"].contains(first) else {
+      return false
+    }
+    return body.actions.contains { other in
+      guard other.element == action.element, other.modifier == action.modifier, let words = other.label?.words else {
+        return false
+      }
+      return words.first.map { ["create", "add", "insert"].contains($0) } ?? false
+        && words.dropFirst() == action.label?.words.dropFirst()
     }
   }
 

@@ -22,6 +22,8 @@ struct BackControl {
   var place: Place
   /// Whether it does nothing but lead back.
   var onlyLeaves: Bool
+  /// Whether it first waits for something else to be done, as for a call to be ended, or says that it destroys.
+  var doesMore: Bool
   var confidence: HopConfidence
 }
 
@@ -54,7 +56,8 @@ struct BackControlReader {
     guard let first = leaving.min(by: { $0.calls.count < $1.calls.count }) else { return nil }
     return BackControl(
       element: number, looks: looks(of: number, body, in: id), place: body.barPlace(of: number),
-      onlyLeaves: leaving.count == found.count && action.steps.count == 1, confidence: first.confidence)
+      onlyLeaves: leaving.count == found.count && action.steps.count == 1,
+      doesMore: element.isOfDestruction || action.steps.waitForWork, confidence: first.confidence)
   }
 
   // MARK: Looks
@@ -125,6 +128,25 @@ struct BackControlReader {
     case .back: return .back
     case .closing: return .closing
     case .digit, nil: return .other
+    }
+  }
+}
+
+extension Element {
+  /// `Button(role: .destructive)`
+  fileprivate var isOfDestruction: Bool { self["role"]?.value.kind == .implicitMember("destructive") }
+}
+
+extension Array where Element == Step {
+  /// `await call.end()` before leaving: that it leaves is not all that it is for.
+  fileprivate var waitForWork: Bool {
+    contains { step in
+      switch step.kind {
+      case .call(let call): call.isAwaited || call.closures.contains { $0.steps.waitForWork }
+      case .apart(let inner), .loop(let inner), .delayed(_, let inner): inner.waitForWork
+      case .branch(let branches): branches.contains { $0.steps.waitForWork }
+      case .assign, .wait, .exit: false
+      }
     }
   }
 }

@@ -13,6 +13,9 @@ struct Advance {
   var place: ShownStates.Place?
   var way: Way
   var what: String
+  /// Whether it may only tell how far some work is, as `uploadStatus` of a model does: what the app waits for then is a
+  /// device or a server, not the person.
+  var isMaybeProgress = false
 
   init?(_ wait: TimedWait, _ meaning: TimedMeaning) {
     // What is held back until a person pauses answers what they do.
@@ -47,6 +50,9 @@ struct Advance {
         return nil
       }
       self.init(effect, found.way, "'\(state.name)'", found.place)
+      isMaybeProgress =
+        meaning.enumCase(assignment) != nil && !meaning.resolver.index.conforms(state.owner, to: "View")
+        && state.name.words.last.map(Self.progressWords.contains) ?? false
     case .callsUnseen(let name):
       guard let call = effect.call, let found = Self.change(by: call, name, of: wait, effect, meaning) else {
         return nil
@@ -103,6 +109,7 @@ struct Advance {
     }
   }
 
+  private static let progressWords: Set<String> = ["status", "state", "phase", "stage"]
   private static let limitWords: Set<String> = [
     "error", "fail", "failed", "failure", "loading", "loaded", "timeout", "timed", "offline", "disconnected", "unknown",
     "unavailable", "connected", "connecting", "success",

@@ -31,6 +31,8 @@ struct RecognizerReader: CodeVisitor {
   private(set) var additions: [RecognizerAddition] = []
   /// Recognisers that are given the targets of another one, as to widen the system's own swipe back.
   private(set) var borrowing: Set<[String]> = []
+  /// The functions that recognisers made elsewhere are told to run, by what holds these.
+  private(set) var selectorsElsewhere: [[String]: [String]] = [:]
 
   init(_ declaration: Declaration) {
     walk(declaration)
@@ -129,8 +131,12 @@ struct RecognizerReader: CodeVisitor {
   private mutating func noteTarget(of path: [String], _ name: String, _ call: Call) {
     switch name {
     case "addTarget":
-      guard let index = recognizers.lastIndex(where: { $0.name == path.joined(separator: ".") }) else { return }
-      recognizers[index].selectors += call.arguments.compactMap(\.value.selectorName)
+      let selectors = call.arguments.compactMap(\.value.selectorName)
+      if let index = recognizers.lastIndex(where: { $0.name == path.joined(separator: ".") }) {
+        recognizers[index].selectors += selectors
+      } else {
+        selectorsElsewhere[path, default: []] += selectors
+      }
     case "setValue" where call["forKey"]?.value.writtenText == "targets":
       borrowing.insert(path)
     default: return

@@ -345,6 +345,49 @@ extension DestructiveUnconfirmed {
       }
       """),
     Example(
+      "a view that both sets a mark and takes it away",
+      """
+      //- App.swift
+      import SwiftUI
+
+      struct NotesApp: App {
+        var body: some Scene {
+          AssistiveAccess {
+            NoteView()
+          }
+        }
+      }
+      //- NoteView.swift
+      import SwiftData
+      import SwiftUI
+
+      struct NoteView: View {
+        let bookmark: Bookmark
+        @Environment(\\.modelContext) private var context
+
+        var body: some View {
+          BookmarkButton(
+            isMarked: true, createBookmark: { context.insert(bookmark) }, deleteBookmark: { context.delete(bookmark) })
+        }
+      }
+
+      struct BookmarkButton: View {
+        let isMarked: Bool
+        let createBookmark: () -> Void
+        let deleteBookmark: () -> Void
+
+        var body: some View {
+          Button("Bookmark", systemImage: "star") {
+            if isMarked { deleteBookmark() } else { createBookmark() }
+          }
+        }
+      }
+      //- Bookmark.swift
+      import SwiftData
+
+      @Model final class Bookmark {}
+      """),
+    Example(
       "closures that are kept until a question is answered",
       """
       import SwiftUI

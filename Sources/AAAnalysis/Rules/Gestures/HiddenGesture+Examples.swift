@@ -497,6 +497,26 @@ extension HiddenGesture {
           wideSwipe.setValue(targets, forKey: "targets")
           view.addGestureRecognizer(wideSwipe)
           view.addSubview(Photo(frame: .zero))
+          view.addSubview(Map(frame: .zero))
+        }
+      }
+
+      class Map: UIScrollView {
+        private let twice: UITapGestureRecognizer = {
+          let tap = UITapGestureRecognizer()
+          tap.numberOfTapsRequired = 2
+          return tap
+        }()
+
+        override init(frame: CGRect) {
+          super.init(frame: frame)
+          twice.addTarget(self, action: #selector(Map.handleTwoTaps(_:)))
+          addGestureRecognizer(twice)
+      //                       ^^^^^ information: nothing shows that this waits for a double tap, so people may never find out what it does; offer the action as a button that can be seen
+        }
+
+        @objc private func handleTwoTaps(_ sender: UITapGestureRecognizer) {
+          zoom(to: bounds, animated: true)
         }
       }
 

@@ -245,6 +245,51 @@ extension CustomBackButton {
       }
       """),
     Example(
+      "a cross that ends something first",
+      #"""
+      //- App.swift
+      import SwiftUI
+
+      struct NotesApp: App {
+        var body: some Scene {
+          AssistiveAccess {
+            NavigationStack { NavigationLink("Call") { CallView(call: Call()) } }
+          }
+        }
+      }
+      //- CallView.swift
+      import SwiftUI
+
+      struct CallView: View {
+        let call: Call
+        @Environment(\.dismiss) private var dismiss
+
+        var body: some View {
+          Button {
+            Task {
+              await call.end()
+              dismiss()
+            }
+          } label: {
+            Label("End", systemImage: "xmark")
+          }
+          Button(role: .destructive) {
+            call.hangUp()
+            dismiss()
+          } label: {
+            Label("Hang up", systemImage: "xmark")
+          }
+        }
+      }
+      //- Call.swift
+      import Foundation
+
+      struct Call {
+        func end() async {}
+        func hangUp() {}
+      }
+      """#),
+    Example(
       "a cross in a sheet",
       #"""
       //- App.swift

@@ -99,6 +99,37 @@ extension TimedAdvance {
         }
         """),
     Example(
+      "how far the work of a model is",
+      app + """
+        //- Home.swift
+        import SwiftUI
+
+        struct Home: View {
+          @StateObject private var update = Update()
+
+          var body: some View {
+            if update.status == .waiting { Text("Wait") } else { Text("Updating") }
+            Button("Update", systemImage: "arrow.down") { update.begin() }
+          }
+        }
+        //- Update.swift
+        import Foundation
+
+        enum UpdateStatus { case waiting, writing }
+
+        final class Update: ObservableObject {
+          @Published var status = UpdateStatus.waiting
+
+          func begin() {
+            Task { @MainActor in
+              try? await Task.sleep(for: .seconds(2))
+        //                    ^^^^^ information: 'status' changes what is shown by itself after 2 seconds; let the person move on with a button 💡
+              status = .writing
+            }
+          }
+        }
+        """),
+    Example(
       "a screen that another one takes the place of",
       app + """
         //- Home.swift

@@ -9,7 +9,8 @@ struct TimedAdvance: Rule {
     what: "The app moves a person on by itself after a while: to another page, step, item or screen.",
     why: """
       A person who is still reading loses what they looked at, and does not know why the screen is another one now. \
-      Apple asks to redesign every experience where views disappear or change state after a timeout.
+      Apple asks to redesign every experience where views disappear or change state after a timeout. Where a model's \
+      status or phase changes it may only tell how far some work is; this is a heuristic, and so only information.
       """,
     instead: """
       Let the person move on: show a button for the next page, step or item, and take the delayed change out.
@@ -27,6 +28,7 @@ struct TimedAdvance: Rule {
       return change.report(
         "\(happens) by itself \(change.after); let the person move on with a button",
         effect: advance.effect, what: advance.what, place: advance.place,
+        severity: advance.isMaybeProgress ? .information : nil,
         fixes: TimedChangeFix(change, advance.effect, place: nil, context).fixes, context)
     }
     return timed
