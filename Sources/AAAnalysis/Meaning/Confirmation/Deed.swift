@@ -169,6 +169,8 @@ struct DeedFinder {
       // What is taken away after a failure is the half of something that did not come about.
       if branch.isFailure { deeds.removeAll(where: \.takesAway) }
       if branch.steps.endInThrowing { deeds.removeAll(where: \.takesFileAway) }
+      // A mark that the same control sets again: what it takes away is back with another tap.
+      if deeds.contains(where: \.takesAway), isTakenBack(branch, by: branches) { deeds.removeAll(where: \.takesAway) }
       alternatives.append((branch, deeds))
     }
     for (number, alternative) in alternatives.enumerated() {
@@ -183,6 +185,11 @@ struct DeedFinder {
         return deed
       }
     }
+  }
+
+  private func isTakenBack(_ branch: StepBranch, by branches: [StepBranch]) -> Bool {
+    let taken = ReversibleDeed.taken(by: branch.steps)
+    return !taken.isEmpty && branches.contains { !taken.isDisjoint(with: ReversibleDeed.given(by: $0.steps)) }
   }
 
   private func asks(_ deed: Deed, above asked: Int) -> Bool {

@@ -72,7 +72,14 @@ struct Advance {
       return selection(state, meaning).map { ($0, .selects) }
     }
     guard assignment.operator == "=" else { return nil }
-    if assignment.value == .true { return link(state, meaning).map { ($0, .navigates) } }
+    if assignment.value == .true {
+      return link(state, meaning).map { ($0, .navigates) } ?? replacement(by: state, meaning).map { ($0, .replaces) }
+    }
+    switch assignment.expression?.kind {
+    // `page = 1`, `step = "game"`
+    case .integer, .string: return selection(state, meaning).map { ($0, .selects) }
+    default: break
+    }
     guard assignment.value == .other, let expression = assignment.expression else { return nil }
     if state.name == "path" || meaning.property(state)?.writtenType == "NavigationPath",
       case .array = expression.kind
@@ -108,6 +115,19 @@ struct Advance {
       }
     }
   }
+
+  /// Where a state says which of two contents is shown: `if isReady { Game() } else { Rules() }`.
+  private static func replacement(by state: StateKey, _ meaning: TimedMeaning) -> ShownStates.Place? {
+    guard !state.name.words.contains(where: introWords.contains) else { return nil }
+    return meaning.shown.firstPlace(of: state) { read, _ in read.use == .condition }
+      .flatMap { meaning.replacesContent($0) ? $0 : nil }
+  }
+
+  /// What comes in, moves or has been fetched is no other content.
+  private static let introWords: Set<String> = [
+    "appear", "appeared", "animate", "animated", "animating", "animation", "visible", "loaded", "loading", "rotate",
+    "expanded", "pulse", "fade", "splash", "launch", "launched", "error", "timeout", "connected",
+  ]
 
   private static let progressWords: Set<String> = ["status", "state", "phase", "stage"]
   private static let limitWords: Set<String> = [
@@ -174,6 +194,21 @@ extension TimedMeaning {
         }
       }
     }
+  }
+
+  /// Whether a condition chooses between contents that a person reads or uses, and not between one and a spinner or an
+  /// empty ground.
+  func replacesContent(_ place: ShownStates.Place) -> Bool {
+    guard let body = resolver.body(of: place.declaration) else { return false }
+    var readable: [Int: Set<Int>] = [:]
+    for element in body.elements where element.role == .content && element.kind == .construct {
+      let isOwn = Vocabulary.slots(ofView: element.name) == nil
+      guard isOwn || ["Text", "Label", "Button", "Image", "List", "Form"].contains(element.name) else { continue }
+      for item in element.guards where item.reads(place.read.span) {
+        readable[item.branch, default: []].insert(item.alternative)
+      }
+    }
+    return readable.values.contains { $0.count > 1 }
   }
 
   /// Whether a condition chooses between views, and does not only show one or nothing.

@@ -58,7 +58,10 @@ extension SymbolTable {
   /// is otherwise the same.
   private func respelt(_ words: [[UInt8]]) -> Symbol? {
     let unknown = words.indices.filter { !isWord(words[$0]) }
-    guard unknown.count == 1, let place = unknown.first, words[place].count >= 4 else { return nil }
+    // A short word is told by those around it: `message.fil`.
+    guard unknown.count == 1, let place = unknown.first, words[place].count >= (words.count > 1 ? 3 : 4) else {
+      return nil
+    }
     let misspelt = words[place]
     let limit = misspelt.count >= 8 ? 2 : 1
     let text = String(decoding: misspelt, as: UTF8.self)

@@ -388,6 +388,46 @@ extension DestructiveUnconfirmed {
       @Model final class Bookmark {}
       """),
     Example(
+      "a mark that the same button sets again",
+      """
+      //- App.swift
+      import SwiftUI
+
+      struct NotesApp: App {
+        var body: some Scene {
+          AssistiveAccess {
+            NoteView(store: Store())
+          }
+        }
+      }
+      //- NoteView.swift
+      import SwiftUI
+
+      struct NoteView: View {
+        let store: Store
+
+        var body: some View {
+          Button("Bookmark", systemImage: "star") {
+            if store.isMarked {
+              store.removeBookmark()
+            } else {
+              store.addBookmark()
+            }
+          }
+        }
+      }
+      //- Store.swift
+      import Foundation
+
+      final class Store {
+        var isMarked = false
+        func removeBookmark() {
+          try? FileManager.default.removeItem(at: URL.documentsDirectory.appending(path: "mark"))
+        }
+        func addBookmark() {}
+      }
+      """),
+    Example(
       "closures that are kept until a question is answered",
       """
       import SwiftUI

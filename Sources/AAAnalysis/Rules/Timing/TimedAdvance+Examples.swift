@@ -99,6 +99,56 @@ extension TimedAdvance {
         }
         """),
     Example(
+      "one content in the place of another, by a number, a text and a flag",
+      app + """
+        //- Home.swift
+        import SwiftUI
+
+        struct Home: View {
+          @State private var page = 0
+          @State private var stage = "rules"
+          @State private var isReady = false
+          @State private var hasAppeared = false
+          @State private var isDone = false
+
+          var body: some View {
+            VStack {
+              if page == 0 { Text("First") } else { Text("Second") }
+              switch stage {
+              case "rules": Text("Rules")
+              default: Text("Game")
+              }
+              if isReady { Text("Now play") } else { Text("Read the rules") }
+              if hasAppeared { Text("Hello") } else { Text("Hello").hidden() }
+              if isDone { Text("Done") } else { ProgressView() }
+            }
+            .task {
+              try? await Task.sleep(for: .seconds(4))
+        //                    ^^^^^ warning: 'page' moves on by itself after 4 seconds; let the person move on with a button 💡
+              page = 1
+            }
+            .task {
+              try? await Task.sleep(for: .seconds(4))
+        //                    ^^^^^ warning: 'stage' moves on by itself after 4 seconds; let the person move on with a button 💡
+              stage = "game"
+            }
+            .task {
+              try? await Task.sleep(for: .seconds(4))
+        //                    ^^^^^ warning: 'isReady' changes what is shown by itself after 4 seconds; let the person move on with a button 💡
+              isReady = true
+            }
+            .task {
+              try? await Task.sleep(for: .seconds(4))
+              hasAppeared = true
+            }
+            .task {
+              try? await Task.sleep(for: .seconds(4))
+              isDone = true
+            }
+          }
+        }
+        """),
+    Example(
       "how far the work of a model is",
       app + """
         //- Home.swift
