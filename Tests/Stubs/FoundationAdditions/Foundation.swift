@@ -51,6 +51,26 @@ extension KeyValueObservable {
 
 public func autoreleasepool<Result>(invoking body: () throws -> Result) rethrows -> Result { fatalError() }
 
+extension NSObject {
+  public func addObserver(
+    _ observer: NSObject, forKeyPath path: String, options: NSKeyValueObservingOptions = [],
+    context: UnsafeMutableRawPointer?
+  ) { fatalError() }
+  public func removeObserver(_ observer: NSObject, forKeyPath path: String) { fatalError() }
+}
+
+extension NotificationCenter {
+  public struct NotificationSequence: AsyncSequence, Sendable {
+    public struct AsyncIterator: AsyncIteratorProtocol {
+      public mutating func next() async -> Notification? { fatalError() }
+    }
+    public func makeAsyncIterator() -> AsyncIterator { fatalError() }
+  }
+  public func notifications(named name: Notification.Name, object: AnyObject? = nil) -> NotificationSequence {
+    fatalError()
+  }
+}
+
 extension ProcessInfo {
   public var isiOSAppOnMac: Bool { fatalError() }
 }

@@ -9,6 +9,7 @@ extension EnvironmentValues {
 
 @propertyWrapper @MainActor @preconcurrency
 public struct Query<Element: PersistentModel, Result>: DynamicProperty {
+  init(nothing: Void) { fatalError() }
   public var wrappedValue: Result { fatalError() }
 }
 extension Query where Result == [Element] {
@@ -26,28 +27,28 @@ extension Query where Result == [Element] {
 }
 
 extension View {
-  public func modelContainer(_ container: ModelContainer) -> some View { fatalError() as EmptyView }
+  public func modelContainer(_ container: ModelContainer) -> some View { trap() as EmptyView }
   public func modelContainer(
     for type: any PersistentModel.Type, inMemory: Bool = false, isAutosaveEnabled: Bool = true,
     isUndoEnabled: Bool = false, onSetup: @escaping (Result<ModelContainer, any Error>) -> Void = { _ in }
-  ) -> some View { fatalError() as EmptyView }
+  ) -> some View { trap() as EmptyView }
   public func modelContainer(
     for types: [any PersistentModel.Type], inMemory: Bool = false, isAutosaveEnabled: Bool = true,
     isUndoEnabled: Bool = false, onSetup: @escaping (Result<ModelContainer, any Error>) -> Void = { _ in }
-  ) -> some View { fatalError() as EmptyView }
-  public func modelContext(_ context: ModelContext) -> some View { fatalError() as EmptyView }
+  ) -> some View { trap() as EmptyView }
+  public func modelContext(_ context: ModelContext) -> some View { trap() as EmptyView }
 }
 
 extension Scene {
-  public func modelContainer(_ container: ModelContainer) -> some Scene { fatalError() as EmptyScene }
+  public func modelContainer(_ container: ModelContainer) -> some Scene { trap() as EmptyScene }
   public func modelContainer(
     for type: any PersistentModel.Type, inMemory: Bool = false, isAutosaveEnabled: Bool = true,
     isUndoEnabled: Bool = false, onSetup: @escaping (Result<ModelContainer, any Error>) -> Void = { _ in }
-  ) -> some Scene { fatalError() as EmptyScene }
+  ) -> some Scene { trap() as EmptyScene }
   public func modelContainer(
     for types: [any PersistentModel.Type], inMemory: Bool = false, isAutosaveEnabled: Bool = true,
     isUndoEnabled: Bool = false, onSetup: @escaping (Result<ModelContainer, any Error>) -> Void = { _ in }
-  ) -> some Scene { fatalError() as EmptyScene }
+  ) -> some Scene { trap() as EmptyScene }
 }
 
 @attached(accessor) @attached(peer)

@@ -18,31 +18,31 @@ public struct AccessibilityChildBehavior: Sendable {
 public enum AccessibilityActionKind: Sendable { case `default`, escape, magicTap, delete }
 public enum AccessibilityAdjustmentDirection: Sendable { case increment, decrement }
 extension View {
-  public func accessibilityLabel(_ label: LocalizedStringKey) -> some View { fatalError() as EmptyView }
-  public func accessibilityLabel(_ label: Text) -> some View { fatalError() as EmptyView }
+  public func accessibilityLabel(_ label: LocalizedStringKey) -> some View { trap() as EmptyView }
+  public func accessibilityLabel(_ label: Text) -> some View { trap() as EmptyView }
   @_disfavoredOverload
-  public func accessibilityLabel<S: StringProtocol>(_ label: S) -> some View { fatalError() as EmptyView }
-  public func accessibilityHint(_ hint: LocalizedStringKey) -> some View { fatalError() as EmptyView }
-  public func accessibilityValue(_ value: LocalizedStringKey) -> some View { fatalError() as EmptyView }
+  public func accessibilityLabel<S: StringProtocol>(_ label: S) -> some View { trap() as EmptyView }
+  public func accessibilityHint(_ hint: LocalizedStringKey) -> some View { trap() as EmptyView }
+  public func accessibilityValue(_ value: LocalizedStringKey) -> some View { trap() as EmptyView }
   @_disfavoredOverload
-  public func accessibilityValue<S: StringProtocol>(_ value: S) -> some View { fatalError() as EmptyView }
-  public func accessibilityHidden(_ hidden: Bool) -> some View { fatalError() as EmptyView }
-  public func accessibilityIdentifier(_ identifier: String) -> some View { fatalError() as EmptyView }
-  public func accessibilityAddTraits(_ traits: AccessibilityTraits) -> some View { fatalError() as EmptyView }
-  public func accessibilityRemoveTraits(_ traits: AccessibilityTraits) -> some View { fatalError() as EmptyView }
-  public func accessibilityElement(children: AccessibilityChildBehavior = .ignore) -> some View { fatalError() as EmptyView }
+  public func accessibilityValue<S: StringProtocol>(_ value: S) -> some View { trap() as EmptyView }
+  public func accessibilityHidden(_ hidden: Bool) -> some View { trap() as EmptyView }
+  public func accessibilityIdentifier(_ identifier: String) -> some View { trap() as EmptyView }
+  public func accessibilityAddTraits(_ traits: AccessibilityTraits) -> some View { trap() as EmptyView }
+  public func accessibilityRemoveTraits(_ traits: AccessibilityTraits) -> some View { trap() as EmptyView }
+  public func accessibilityElement(children: AccessibilityChildBehavior = .ignore) -> some View { trap() as EmptyView }
   public func accessibilityAction(_ kind: AccessibilityActionKind = .default, _ handler: @escaping () -> Void) -> some View {
-    fatalError() as EmptyView
+    trap() as EmptyView
   }
   public func accessibilityAction(named name: LocalizedStringKey, _ handler: @escaping () -> Void) -> some View {
-    fatalError() as EmptyView
+    trap() as EmptyView
   }
   public func accessibilityAction(named name: Text, _ handler: @escaping () -> Void) -> some View {
-    fatalError() as EmptyView
+    trap() as EmptyView
   }
   public func accessibilityAdjustableAction(_ handler: @escaping (AccessibilityAdjustmentDirection) -> Void) -> some View {
-    fatalError() as EmptyView
+    trap() as EmptyView
   }
-  public func accessibilityShowsLargeContentViewer() -> some View { fatalError() as EmptyView }
-  public func accessibilityFocused(_ condition: Bool) -> some View { fatalError() as EmptyView }
+  public func accessibilityShowsLargeContentViewer() -> some View { trap() as EmptyView }
+  public func accessibilityFocused(_ condition: Bool) -> some View { trap() as EmptyView }
 }

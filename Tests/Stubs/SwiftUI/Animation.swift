@@ -53,32 +53,32 @@ public struct ContentTransition: Equatable, Sendable {
   public static func numericText(countsDown: Bool = false) -> ContentTransition { fatalError() }
 }
 extension View {
-  public func animation<V: Equatable>(_ animation: Animation?, value: V) -> some View { fatalError() as EmptyView }
-  public func animation(_ animation: Animation?) -> some View { fatalError() as EmptyView }
-  public func transition(_ transition: AnyTransition) -> some View { fatalError() as EmptyView }
-  public func contentTransition(_ transition: ContentTransition) -> some View { fatalError() as EmptyView }
+  public func animation<V: Equatable>(_ animation: Animation?, value: V) -> some View { trap() as EmptyView }
+  public func animation(_ animation: Animation?) -> some View { trap() as EmptyView }
+  public func transition(_ transition: AnyTransition) -> some View { trap() as EmptyView }
+  public func contentTransition(_ transition: ContentTransition) -> some View { trap() as EmptyView }
   public func matchedGeometryEffect<ID: Hashable>(id: ID, in namespace: Namespace.ID) -> some View {
-    fatalError() as EmptyView
+    trap() as EmptyView
   }
   public func phaseAnimator<Phase: Equatable, V: View>(
     _ phases: some Sequence<Phase>, @ViewBuilder content: @escaping (PlaceholderContentView<Self>, Phase) -> V,
     animation: @escaping (Phase) -> Animation? = { _ in .default }
-  ) -> some View { fatalError() as EmptyView }
+  ) -> some View { trap() as EmptyView }
   public func phaseAnimator<Phase: Equatable, V: View>(
     _ phases: some Sequence<Phase>, trigger: some Equatable,
     @ViewBuilder content: @escaping (PlaceholderContentView<Self>, Phase) -> V,
     animation: @escaping (Phase) -> Animation? = { _ in .default }
-  ) -> some View { fatalError() as EmptyView }
+  ) -> some View { trap() as EmptyView }
   public func keyframeAnimator<Value, V: View, K: Keyframes>(
     initialValue: Value, repeating: Bool = true,
     @ViewBuilder content: @escaping (PlaceholderContentView<Self>, Value) -> V,
     @KeyframesBuilder<Value> keyframes: @escaping (Value) -> K
-  ) -> some View where K.Value == Value { fatalError() as EmptyView }
+  ) -> some View where K.Value == Value { trap() as EmptyView }
   public func keyframeAnimator<Value, V: View, K: Keyframes>(
     initialValue: Value, trigger: some Equatable,
     @ViewBuilder content: @escaping (PlaceholderContentView<Self>, Value) -> V,
     @KeyframesBuilder<Value> keyframes: @escaping (Value) -> K
-  ) -> some View where K.Value == Value { fatalError() as EmptyView }
+  ) -> some View where K.Value == Value { trap() as EmptyView }
 }
 public struct PlaceholderContentView<Value>: PrimitiveView {}
 public struct PhaseAnimator<Phase: Equatable, Content: View>: PrimitiveView {

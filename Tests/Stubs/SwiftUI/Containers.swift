@@ -115,15 +115,15 @@ public protocol DynamicViewContent: View {
 extension ForEach: DynamicViewContent where Content: View {}
 extension DynamicViewContent {
   public func onDelete(perform action: ((IndexSet) -> Void)?) -> some DynamicViewContent {
-    fatalError() as ForEach<[Int], Int, EmptyView>
+    trap() as ForEach<[Int], Int, EmptyView>
   }
   public func onMove(perform action: ((IndexSet, Int) -> Void)?) -> some DynamicViewContent {
-    fatalError() as ForEach<[Int], Int, EmptyView>
+    trap() as ForEach<[Int], Int, EmptyView>
   }
 }
 extension View {
-  public func deleteDisabled(_ disabled: Bool) -> some View { fatalError() as EmptyView }
-  public func moveDisabled(_ disabled: Bool) -> some View { fatalError() as EmptyView }
+  public func deleteDisabled(_ disabled: Bool) -> some View { trap() as EmptyView }
+  public func moveDisabled(_ disabled: Bool) -> some View { trap() as EmptyView }
 }
 extension MutableCollection {
   public mutating func move(fromOffsets source: IndexSet, toOffset destination: Int) { fatalError() }
@@ -147,7 +147,27 @@ extension List {
     @ViewBuilder rowContent: @escaping (Data.Element) -> RowContent
   ) where Content == ForEach<Data, ID, RowContent> { fatalError() }
 }
+public struct EditActions<Data>: OptionSet, Sendable {
+  public let rawValue: Int
+  public init(rawValue: Int) { fatalError() }
+  public static var move: EditActions { fatalError() }
+  public static var delete: EditActions { fatalError() }
+  public static var all: EditActions { fatalError() }
+}
+extension ForEach where Content: View {
+  public init<C: MutableCollection & RandomAccessCollection>(
+    _ data: Binding<C>, editActions: EditActions<C>, @ViewBuilder content: @escaping (Binding<C.Element>) -> Content
+  ) where Data == LazyMapSequence<C.Indices, (C.Index, ID)>, C.Element: Identifiable, ID == C.Element.ID, C.Index: Hashable
+  { fatalError() }
+}
 extension List where SelectionValue == Never {
+  public init<C: MutableCollection & RandomAccessCollection, RowContent: View>(
+    _ data: Binding<C>, editActions: EditActions<C>, @ViewBuilder rowContent: @escaping (Binding<C.Element>) -> RowContent
+  )
+  where
+    Content == ForEach<LazyMapSequence<C.Indices, (C.Index, C.Element.ID)>, C.Element.ID, RowContent>,
+    C.Element: Identifiable, C.Index: Hashable
+  { fatalError() }
   public init(@ViewBuilder content: () -> Content) { fatalError() }
   public init<Data: RandomAccessCollection, RowContent: View>(
     _ data: Data, @ViewBuilder rowContent: @escaping (Data.Element) -> RowContent
@@ -281,13 +301,13 @@ extension TimelineSchedule where Self == ExplicitTimelineSchedule {
 
 public protocol Layout {}
 extension View {
-  public func listStyle<S: ListStyle>(_ style: S) -> some View { fatalError() as EmptyView }
-  public func listRowInsets(_ insets: EdgeInsets?) -> some View { fatalError() as EmptyView }
-  public func listRowBackground<V: View>(_ view: V?) -> some View { fatalError() as EmptyView }
-  public func listRowSeparator(_ visibility: Visibility) -> some View { fatalError() as EmptyView }
-  public func listRowSpacing(_ spacing: CGFloat?) -> some View { fatalError() as EmptyView }
-  public func formStyle<S: FormStyle>(_ style: S) -> some View { fatalError() as EmptyView }
-  public func headerProminence(_ prominence: Prominence) -> some View { fatalError() as EmptyView }
+  public func listStyle<S: ListStyle>(_ style: S) -> some View { trap() as EmptyView }
+  public func listRowInsets(_ insets: EdgeInsets?) -> some View { trap() as EmptyView }
+  public func listRowBackground<V: View>(_ view: V?) -> some View { trap() as EmptyView }
+  public func listRowSeparator(_ visibility: Visibility) -> some View { trap() as EmptyView }
+  public func listRowSpacing(_ spacing: CGFloat?) -> some View { trap() as EmptyView }
+  public func formStyle<S: FormStyle>(_ style: S) -> some View { trap() as EmptyView }
+  public func headerProminence(_ prominence: Prominence) -> some View { trap() as EmptyView }
 }
 public enum Prominence: Sendable { case standard, increased }
 public protocol FormStyle {}

@@ -171,21 +171,21 @@ public struct ButtonBorderShape: Equatable, Sendable {
 }
 
 extension View {
-  public func buttonStyle<S: ButtonStyle>(_ style: S) -> some View { fatalError() as EmptyView }
-  public func buttonStyle<S: PrimitiveButtonStyle>(_ style: S) -> some View { fatalError() as EmptyView }
-  public func buttonBorderShape(_ shape: ButtonBorderShape) -> some View { fatalError() as EmptyView }
-  public func buttonRepeatBehavior(_ behavior: ButtonRepeatBehavior) -> some View { fatalError() as EmptyView }
-  public func labelStyle<S: LabelStyle>(_ style: S) -> some View { fatalError() as EmptyView }
-  public func toggleStyle<S: ToggleStyle>(_ style: S) -> some View { fatalError() as EmptyView }
-  public func pickerStyle<S: PickerStyle>(_ style: S) -> some View { fatalError() as EmptyView }
-  public func datePickerStyle<S: DatePickerStyle>(_ style: S) -> some View { fatalError() as EmptyView }
-  public func textFieldStyle<S: TextFieldStyle>(_ style: S) -> some View { fatalError() as EmptyView }
-  public func menuStyle<S: MenuStyle>(_ style: S) -> some View { fatalError() as EmptyView }
-  public func progressViewStyle<S: ProgressViewStyle>(_ style: S) -> some View { fatalError() as EmptyView }
-  public func controlSize(_ size: ControlSize) -> some View { fatalError() as EmptyView }
-  public func labelsHidden() -> some View { fatalError() as EmptyView }
-  public func labelsVisibility(_ visibility: Visibility) -> some View { fatalError() as EmptyView }
-  public func menuIndicator(_ visibility: Visibility) -> some View { fatalError() as EmptyView }
+  public func buttonStyle<S: ButtonStyle>(_ style: S) -> some View { trap() as EmptyView }
+  public func buttonStyle<S: PrimitiveButtonStyle>(_ style: S) -> some View { trap() as EmptyView }
+  public func buttonBorderShape(_ shape: ButtonBorderShape) -> some View { trap() as EmptyView }
+  public func buttonRepeatBehavior(_ behavior: ButtonRepeatBehavior) -> some View { trap() as EmptyView }
+  public func labelStyle<S: LabelStyle>(_ style: S) -> some View { trap() as EmptyView }
+  public func toggleStyle<S: ToggleStyle>(_ style: S) -> some View { trap() as EmptyView }
+  public func pickerStyle<S: PickerStyle>(_ style: S) -> some View { trap() as EmptyView }
+  public func datePickerStyle<S: DatePickerStyle>(_ style: S) -> some View { trap() as EmptyView }
+  public func textFieldStyle<S: TextFieldStyle>(_ style: S) -> some View { trap() as EmptyView }
+  public func menuStyle<S: MenuStyle>(_ style: S) -> some View { trap() as EmptyView }
+  public func progressViewStyle<S: ProgressViewStyle>(_ style: S) -> some View { trap() as EmptyView }
+  public func controlSize(_ size: ControlSize) -> some View { trap() as EmptyView }
+  public func labelsHidden() -> some View { trap() as EmptyView }
+  public func labelsVisibility(_ visibility: Visibility) -> some View { trap() as EmptyView }
+  public func menuIndicator(_ visibility: Visibility) -> some View { trap() as EmptyView }
 }
 public struct ButtonRepeatBehavior: Sendable {
   public static let enabled = ButtonRepeatBehavior()

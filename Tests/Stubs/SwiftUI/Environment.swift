@@ -151,21 +151,21 @@ extension EnvironmentValues {
 
 extension View {
   public func environment<V>(_ keyPath: WritableKeyPath<EnvironmentValues, V>, _ value: V) -> some View {
-    fatalError() as EmptyView
+    trap() as EmptyView
   }
-  public func environment<T: AnyObject & Observable>(_ object: T?) -> some View { fatalError() as EmptyView }
-  public func environmentObject<T: ObservableObject>(_ object: T) -> some View { fatalError() as EmptyView }
+  public func environment<T: AnyObject & Observable>(_ object: T?) -> some View { trap() as EmptyView }
+  public func environmentObject<T: ObservableObject>(_ object: T) -> some View { trap() as EmptyView }
   public func transformEnvironment<V>(
     _ keyPath: WritableKeyPath<EnvironmentValues, V>, transform: @escaping (inout V) -> Void
-  ) -> some View { fatalError() as EmptyView }
+  ) -> some View { trap() as EmptyView }
 }
 
 extension Scene {
   public func environment<V>(_ keyPath: WritableKeyPath<EnvironmentValues, V>, _ value: V) -> some Scene {
-    fatalError() as EmptyScene
+    trap() as EmptyScene
   }
-  public func environment<T: AnyObject & Observable>(_ object: T?) -> some Scene { fatalError() as EmptyScene }
-  public func environmentObject<T: ObservableObject>(_ object: T) -> some Scene { fatalError() as EmptyScene }
+  public func environment<T: AnyObject & Observable>(_ object: T?) -> some Scene { trap() as EmptyScene }
+  public func environmentObject<T: ObservableObject>(_ object: T) -> some Scene { trap() as EmptyScene }
 }
 
 @propertyWrapper @MainActor @preconcurrency

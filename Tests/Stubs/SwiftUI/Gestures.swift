@@ -96,26 +96,26 @@ public struct GestureMask: OptionSet, Sendable {
   public static let subviews = GestureMask(rawValue: 2)
 }
 extension View {
-  public func gesture<T: Gesture>(_ gesture: T, including mask: GestureMask = .all) -> some View { fatalError() as EmptyView }
+  public func gesture<T: Gesture>(_ gesture: T, including mask: GestureMask = .all) -> some View { trap() as EmptyView }
   public func simultaneousGesture<T: Gesture>(_ gesture: T, including mask: GestureMask = .all) -> some View {
-    fatalError() as EmptyView
+    trap() as EmptyView
   }
   public func highPriorityGesture<T: Gesture>(_ gesture: T, including mask: GestureMask = .all) -> some View {
-    fatalError() as EmptyView
+    trap() as EmptyView
   }
-  public func onTapGesture(count: Int = 1, perform action: @escaping () -> Void) -> some View { fatalError() as EmptyView }
+  public func onTapGesture(count: Int = 1, perform action: @escaping () -> Void) -> some View { trap() as EmptyView }
   public func onTapGesture(
     count: Int = 1, coordinateSpace: LocalCoordinateSpace = .local, perform action: @escaping (CGPoint) -> Void
-  ) -> some View { fatalError() as EmptyView }
+  ) -> some View { trap() as EmptyView }
   public func onLongPressGesture(
     minimumDuration: Double = 0.5, maximumDistance: CGFloat = 10, perform action: @escaping () -> Void,
     onPressingChanged: ((Bool) -> Void)? = nil
-  ) -> some View { fatalError() as EmptyView }
-  public func draggable<T: Transferable>(_ payload: @autoclosure @escaping () -> T) -> some View { fatalError() as EmptyView }
+  ) -> some View { trap() as EmptyView }
+  public func draggable<T: Transferable>(_ payload: @autoclosure @escaping () -> T) -> some View { trap() as EmptyView }
   public func dropDestination<T: Transferable>(
     for type: T.Type = T.self, action: @escaping ([T], CGPoint) -> Bool, isTargeted: @escaping (Bool) -> Void = { _ in }
-  ) -> some View { fatalError() as EmptyView }
-  public func onDrag(_ data: @escaping () -> NSItemProvider) -> some View { fatalError() as EmptyView }
+  ) -> some View { trap() as EmptyView }
+  public func onDrag(_ data: @escaping () -> NSItemProvider) -> some View { trap() as EmptyView }
 }
 public class NSItemProvider: NSObject {
   public init(object: Any) { fatalError() }

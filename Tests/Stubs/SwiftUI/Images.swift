@@ -90,13 +90,13 @@ public enum AsyncImagePhase: Sendable {
 }
 
 extension View {
-  public func symbolVariant(_ variant: SymbolVariants) -> some View { fatalError() as EmptyView }
-  public func symbolRenderingMode(_ mode: SymbolRenderingMode?) -> some View { fatalError() as EmptyView }
+  public func symbolVariant(_ variant: SymbolVariants) -> some View { trap() as EmptyView }
+  public func symbolRenderingMode(_ mode: SymbolRenderingMode?) -> some View { trap() as EmptyView }
   public func symbolEffect<T: IndefiniteSymbolEffect & SymbolEffect>(
     _ effect: T, options: SymbolEffectOptions = .default, isActive: Bool = true
-  ) -> some View { fatalError() as EmptyView }
+  ) -> some View { trap() as EmptyView }
   public func symbolEffect<T: DiscreteSymbolEffect & SymbolEffect, U: Equatable>(
     _ effect: T, options: SymbolEffectOptions = .default, value: U
-  ) -> some View { fatalError() as EmptyView }
-  public func imageScale(_ scale: Image.Scale) -> some View { fatalError() as EmptyView }
+  ) -> some View { trap() as EmptyView }
+  public func imageScale(_ scale: Image.Scale) -> some View { trap() as EmptyView }
 }

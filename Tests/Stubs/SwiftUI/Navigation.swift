@@ -186,56 +186,56 @@ extension NavigationSplitViewStyle where Self == BalancedNavigationSplitViewStyl
 }
 
 extension View {
-  public func navigationTitle(_ title: LocalizedStringKey) -> some View { fatalError() as EmptyView }
-  public func navigationTitle(_ title: Text) -> some View { fatalError() as EmptyView }
+  public func navigationTitle(_ title: LocalizedStringKey) -> some View { trap() as EmptyView }
+  public func navigationTitle(_ title: Text) -> some View { trap() as EmptyView }
   @_disfavoredOverload
-  public func navigationTitle<S: StringProtocol>(_ title: S) -> some View { fatalError() as EmptyView }
-  public func navigationTitle(_ title: Binding<String>) -> some View { fatalError() as EmptyView }
-  public func navigationSubtitle(_ title: LocalizedStringKey) -> some View { fatalError() as EmptyView }
-  public func navigationBarTitle(_ title: LocalizedStringKey) -> some View { fatalError() as EmptyView }
-  public func navigationBarTitle(_ title: Text) -> some View { fatalError() as EmptyView }
+  public func navigationTitle<S: StringProtocol>(_ title: S) -> some View { trap() as EmptyView }
+  public func navigationTitle(_ title: Binding<String>) -> some View { trap() as EmptyView }
+  public func navigationSubtitle(_ title: LocalizedStringKey) -> some View { trap() as EmptyView }
+  public func navigationBarTitle(_ title: LocalizedStringKey) -> some View { trap() as EmptyView }
+  public func navigationBarTitle(_ title: Text) -> some View { trap() as EmptyView }
   @_disfavoredOverload
-  public func navigationBarTitle<S: StringProtocol>(_ title: S) -> some View { fatalError() as EmptyView }
+  public func navigationBarTitle<S: StringProtocol>(_ title: S) -> some View { trap() as EmptyView }
   public func navigationBarTitle(_ title: LocalizedStringKey, displayMode: NavigationBarItem.TitleDisplayMode) -> some View {
-    fatalError() as EmptyView
+    trap() as EmptyView
   }
   public func navigationBarTitleDisplayMode(_ mode: NavigationBarItem.TitleDisplayMode) -> some View {
-    fatalError() as EmptyView
+    trap() as EmptyView
   }
-  public func navigationBarBackButtonHidden(_ hides: Bool = true) -> some View { fatalError() as EmptyView }
-  public func navigationBarHidden(_ hidden: Bool) -> some View { fatalError() as EmptyView }
-  public func navigationBarItems<L: View>(leading: L) -> some View { fatalError() as EmptyView }
-  public func navigationBarItems<T: View>(trailing: T) -> some View { fatalError() as EmptyView }
-  public func navigationBarItems<L: View, T: View>(leading: L, trailing: T) -> some View { fatalError() as EmptyView }
-  public func navigationViewStyle<S: NavigationViewStyle>(_ style: S) -> some View { fatalError() as EmptyView }
-  public func navigationSplitViewStyle<S: NavigationSplitViewStyle>(_ style: S) -> some View { fatalError() as EmptyView }
+  public func navigationBarBackButtonHidden(_ hides: Bool = true) -> some View { trap() as EmptyView }
+  public func navigationBarHidden(_ hidden: Bool) -> some View { trap() as EmptyView }
+  public func navigationBarItems<L: View>(leading: L) -> some View { trap() as EmptyView }
+  public func navigationBarItems<T: View>(trailing: T) -> some View { trap() as EmptyView }
+  public func navigationBarItems<L: View, T: View>(leading: L, trailing: T) -> some View { trap() as EmptyView }
+  public func navigationViewStyle<S: NavigationViewStyle>(_ style: S) -> some View { trap() as EmptyView }
+  public func navigationSplitViewStyle<S: NavigationSplitViewStyle>(_ style: S) -> some View { trap() as EmptyView }
   public func navigationDestination<D: Hashable, C: View>(
     for data: D.Type, @ViewBuilder destination: @escaping (D) -> C
-  ) -> some View { fatalError() as EmptyView }
+  ) -> some View { trap() as EmptyView }
   public func navigationDestination<V: View>(isPresented: Binding<Bool>, @ViewBuilder destination: () -> V) -> some View {
-    fatalError() as EmptyView
+    trap() as EmptyView
   }
   public func navigationDestination<D: Hashable, C: View>(
     item: Binding<D?>, @ViewBuilder destination: @escaping (D) -> C
-  ) -> some View { fatalError() as EmptyView }
-  public func tabItem<V: View>(@ViewBuilder _ label: () -> V) -> some View { fatalError() as EmptyView }
-  public func tabViewStyle<S: TabViewStyle>(_ style: S) -> some View { fatalError() as EmptyView }
-  public func assistiveAccessNavigationIcon(_ icon: Image) -> some View { fatalError() as EmptyView }
-  public func assistiveAccessNavigationIcon(systemImage: String) -> some View { fatalError() as EmptyView }
+  ) -> some View { trap() as EmptyView }
+  public func tabItem<V: View>(@ViewBuilder _ label: () -> V) -> some View { trap() as EmptyView }
+  public func tabViewStyle<S: TabViewStyle>(_ style: S) -> some View { trap() as EmptyView }
+  public func assistiveAccessNavigationIcon(_ icon: Image) -> some View { trap() as EmptyView }
+  public func assistiveAccessNavigationIcon(systemImage: String) -> some View { trap() as EmptyView }
   public func searchable(
     text: Binding<String>, placement: SearchFieldPlacement = .automatic, prompt: Text? = nil
-  ) -> some View { fatalError() as EmptyView }
+  ) -> some View { trap() as EmptyView }
   public func searchable(
     text: Binding<String>, placement: SearchFieldPlacement = .automatic, prompt: LocalizedStringKey
-  ) -> some View { fatalError() as EmptyView }
+  ) -> some View { trap() as EmptyView }
   public func searchable(
     text: Binding<String>, isPresented: Binding<Bool>, placement: SearchFieldPlacement = .automatic, prompt: Text? = nil
-  ) -> some View { fatalError() as EmptyView }
+  ) -> some View { trap() as EmptyView }
   public func searchScopes<V: Hashable, S: View>(_ scope: Binding<V>, @ViewBuilder scopes: () -> S) -> some View {
-    fatalError() as EmptyView
+    trap() as EmptyView
   }
-  public func searchSuggestions<S: View>(@ViewBuilder _ suggestions: () -> S) -> some View { fatalError() as EmptyView }
-  public func findNavigator(isPresented: Binding<Bool>) -> some View { fatalError() as EmptyView }
+  public func searchSuggestions<S: View>(@ViewBuilder _ suggestions: () -> S) -> some View { trap() as EmptyView }
+  public func findNavigator(isPresented: Binding<Bool>) -> some View { trap() as EmptyView }
 }
 public struct SearchFieldPlacement: Sendable {
   public static let automatic = SearchFieldPlacement()

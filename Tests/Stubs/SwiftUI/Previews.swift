@@ -1,8 +1,10 @@
 /// What `#Preview` is written as before it is checked, since a macro cannot be expanded here.
 public struct PreviewDeclaration {
   @MainActor
+  public init<Content: View>(_ name: String? = nil, @ViewBuilder body: @MainActor () -> Content) { fatalError() }
+  @MainActor
   public init<Content: View>(
-    _ name: String? = nil, traits: PreviewTrait<Preview.ViewTraits>..., @ViewBuilder body: @MainActor () -> Content
+    _ name: String? = nil, traits: PreviewTrait<Preview.ViewTraits>, @ViewBuilder body: @MainActor () -> Content
   ) { fatalError() }
   @MainActor
   public init(_ name: String? = nil, controller: @MainActor () -> UIViewController) { fatalError() }

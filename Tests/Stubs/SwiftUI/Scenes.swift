@@ -35,9 +35,9 @@ public enum SceneBuilder {
   public static func buildBlock<each Content: Scene>(_ content: repeat each Content)
     -> _TupleScene<(repeat each Content)>
   { fatalError() }
-  public static func buildOptional<Content: Scene>(_ content: Content?) -> some Scene { fatalError() as EmptyScene }
+  public static func buildOptional<Content: Scene>(_ content: Content?) -> some Scene { trap() as EmptyScene }
   public static func buildLimitedAvailability<Content: Scene>(_ content: Content) -> some Scene {
-    fatalError() as EmptyScene
+    trap() as EmptyScene
   }
 }
 
@@ -126,20 +126,20 @@ public struct WindowResizability {
 
 extension Scene {
   public func onChange<V: Equatable>(of value: V, initial: Bool = false, _ action: @escaping () -> Void) -> some Scene {
-    fatalError() as EmptyScene
+    trap() as EmptyScene
   }
   public func onChange<V: Equatable>(of value: V, initial: Bool = false, _ action: @escaping (V, V) -> Void) -> some Scene
-  { fatalError() as EmptyScene }
+  { trap() as EmptyScene }
   public func commands<Content: Commands>(@CommandsBuilder content: () -> Content) -> some Scene {
-    fatalError() as EmptyScene
+    trap() as EmptyScene
   }
-  public func defaultSize(width: CGFloat, height: CGFloat) -> some Scene { fatalError() as EmptyScene }
-  public func defaultSize(_ size: CGSize) -> some Scene { fatalError() as EmptyScene }
-  public func windowResizability(_ resizability: WindowResizability) -> some Scene { fatalError() as EmptyScene }
-  public func handlesExternalEvents(matching conditions: Set<String>) -> some Scene { fatalError() as EmptyScene }
-  public func defaultAppStorage(_ store: UserDefaults) -> some Scene { fatalError() as EmptyScene }
+  public func defaultSize(width: CGFloat, height: CGFloat) -> some Scene { trap() as EmptyScene }
+  public func defaultSize(_ size: CGSize) -> some Scene { trap() as EmptyScene }
+  public func windowResizability(_ resizability: WindowResizability) -> some Scene { trap() as EmptyScene }
+  public func handlesExternalEvents(matching conditions: Set<String>) -> some Scene { trap() as EmptyScene }
+  public func defaultAppStorage(_ store: UserDefaults) -> some Scene { trap() as EmptyScene }
   public func backgroundTask<D, R>(_ task: BackgroundTask<D, R>, action: @escaping @Sendable (D) async -> R) -> some Scene
-  { fatalError() as EmptyScene }
+  { trap() as EmptyScene }
 }
 
 @MainActor @preconcurrency

@@ -3,16 +3,16 @@ public protocol Shape: View, Sendable {
 }
 extension Shape {
   public var body: _ShapeView<Self, Color> { fatalError() }
-  public func fill<S: ShapeStyle>(_ style: S) -> some View { fatalError() as EmptyView }
-  public func stroke<S: ShapeStyle>(_ style: S, lineWidth: CGFloat = 1) -> some View { fatalError() as EmptyView }
-  public func stroke<S: ShapeStyle>(_ style: S, style stroke: StrokeStyle) -> some View { fatalError() as EmptyView }
-  public func stroke(lineWidth: CGFloat = 1) -> some Shape { fatalError() as Rectangle }
-  public func trim(from: CGFloat = 0, to: CGFloat = 1) -> some Shape { fatalError() as Rectangle }
+  public func fill<S: ShapeStyle>(_ style: S) -> some View { trap() as EmptyView }
+  public func stroke<S: ShapeStyle>(_ style: S, lineWidth: CGFloat = 1) -> some View { trap() as EmptyView }
+  public func stroke<S: ShapeStyle>(_ style: S, style stroke: StrokeStyle) -> some View { trap() as EmptyView }
+  public func stroke(lineWidth: CGFloat = 1) -> some Shape { trap() as Rectangle }
+  public func trim(from: CGFloat = 0, to: CGFloat = 1) -> some Shape { trap() as Rectangle }
 }
 public struct _ShapeView<Content, Style>: PrimitiveView {}
 public protocol InsettableShape: Shape {}
 extension InsettableShape {
-  public func strokeBorder<S: ShapeStyle>(_ style: S, lineWidth: CGFloat = 1) -> some View { fatalError() as EmptyView }
+  public func strokeBorder<S: ShapeStyle>(_ style: S, lineWidth: CGFloat = 1) -> some View { trap() as EmptyView }
 }
 public struct StrokeStyle: Equatable, Sendable {
   public init(lineWidth: CGFloat = 1, lineCap: CGLineCap = .butt) { fatalError() }

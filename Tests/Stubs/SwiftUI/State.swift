@@ -51,6 +51,7 @@ extension Binding: RandomAccessCollection where Value: RandomAccessCollection, V
 
 @propertyWrapper @dynamicMemberLookup
 public struct Bindable<Value> {
+  init(nothing: Void) { fatalError() }
   public var wrappedValue: Value
   public var projectedValue: Bindable<Value> { fatalError() }
 }
@@ -107,6 +108,7 @@ public struct GestureState<Value>: DynamicProperty {
 public struct FocusState<Value: Hashable>: DynamicProperty {
   @propertyWrapper
   public struct Binding {
+    init(nothing: Void) { fatalError() }
     public var wrappedValue: Value {
       get { fatalError() }
       nonmutating set { fatalError() }
@@ -147,6 +149,7 @@ public struct Namespace: DynamicProperty {
 
 @propertyWrapper
 public struct AppStorage<Value>: DynamicProperty {
+  init(nothing: Void) { fatalError() }
   public var wrappedValue: Value {
     get { fatalError() }
     nonmutating set { fatalError() }

@@ -35,6 +35,7 @@ public struct Text: PrimitiveView, Equatable {
   public init(_ key: LocalizedStringKey, tableName: String? = nil, bundle: Bundle? = nil, comment: StaticString? = nil) {
     fatalError()
   }
+  @_disfavoredOverload
   public init(_ resource: LocalizedStringResource) { fatalError() }
   @_disfavoredOverload
   public init<S: StringProtocol>(_ content: S) { fatalError() }

@@ -60,11 +60,15 @@ public enum ToolbarContentBuilder {
     -> _ConditionalContent<First, Second>
   { fatalError() }
   public static func buildLimitedAvailability<C: ToolbarContent>(_ content: C) -> some ToolbarContent {
-    fatalError() as ToolbarSpacer
+    trap() as ToolbarSpacer
   }
 }
-extension Optional: ToolbarContent where Wrapped: ToolbarContent {}
-extension _ConditionalContent: ToolbarContent where TrueContent: ToolbarContent, FalseContent: ToolbarContent {}
+extension Optional: ToolbarContent where Wrapped: ToolbarContent {
+  public var body: Never { fatalError() }
+}
+extension _ConditionalContent: ToolbarContent where TrueContent: ToolbarContent, FalseContent: ToolbarContent {
+  public var body: Never { fatalError() }
+}
 public struct ToolbarPlacement: Sendable {
   public static var automatic: ToolbarPlacement { fatalError() }
   public static var bottomBar: ToolbarPlacement { fatalError() }
@@ -80,27 +84,28 @@ public struct ToolbarDefaultItemKind: Sendable {
   public static var title: ToolbarDefaultItemKind { fatalError() }
 }
 extension View {
-  public func toolbar<Content: View>(@ViewBuilder content: () -> Content) -> some View { fatalError() as EmptyView }
+  @_disfavoredOverload
+  public func toolbar<Content: View>(@ViewBuilder content: () -> Content) -> some View { trap() as EmptyView }
   public func toolbar<Content: ToolbarContent>(@ToolbarContentBuilder content: () -> Content) -> some View {
-    fatalError() as EmptyView
+    trap() as EmptyView
   }
   public func toolbar<Content: CustomizableToolbarContent>(
     id: String, @ToolbarContentBuilder content: () -> Content
-  ) -> some View { fatalError() as EmptyView }
-  public func toolbar(_ visibility: Visibility, for bars: ToolbarPlacement...) -> some View { fatalError() as EmptyView }
+  ) -> some View { trap() as EmptyView }
+  public func toolbar(_ visibility: Visibility, for bars: ToolbarPlacement...) -> some View { trap() as EmptyView }
   public func toolbarVisibility(_ visibility: Visibility, for bars: ToolbarPlacement...) -> some View {
-    fatalError() as EmptyView
+    trap() as EmptyView
   }
-  public func toolbar(removing kind: ToolbarDefaultItemKind?) -> some View { fatalError() as EmptyView }
+  public func toolbar(removing kind: ToolbarDefaultItemKind?) -> some View { trap() as EmptyView }
   public func toolbarBackground<S: ShapeStyle>(_ style: S, for bars: ToolbarPlacement...) -> some View {
-    fatalError() as EmptyView
+    trap() as EmptyView
   }
   public func toolbarBackground(_ visibility: Visibility, for bars: ToolbarPlacement...) -> some View {
-    fatalError() as EmptyView
+    trap() as EmptyView
   }
-  public func toolbarTitleDisplayMode(_ mode: ToolbarTitleDisplayMode) -> some View { fatalError() as EmptyView }
-  public func toolbarTitleMenu<C: View>(@ViewBuilder content: () -> C) -> some View { fatalError() as EmptyView }
-  public func toolbarRole(_ role: ToolbarRole) -> some View { fatalError() as EmptyView }
+  public func toolbarTitleDisplayMode(_ mode: ToolbarTitleDisplayMode) -> some View { trap() as EmptyView }
+  public func toolbarTitleMenu<C: View>(@ViewBuilder content: () -> C) -> some View { trap() as EmptyView }
+  public func toolbarRole(_ role: ToolbarRole) -> some View { trap() as EmptyView }
 }
 public struct ToolbarRole: Sendable {
   public static var editor: ToolbarRole { fatalError() }

@@ -1,6 +1,6 @@
 @_exported import FoundationAdditions
 
-@MainActor
+@MainActor @preconcurrency
 open class UIResponder: NSObject {
   public override nonisolated init() { fatalError() }
   open var next: UIResponder? { fatalError() }
@@ -12,18 +12,18 @@ open class UIResponder: NSObject {
   open func touchesMoved(_ touches: Set<UITouch>, with event: UIEvent?) { fatalError() }
   open func touchesEnded(_ touches: Set<UITouch>, with event: UIEvent?) { fatalError() }
   open func motionEnded(_ motion: UIEvent.EventSubtype, with event: UIEvent?) { fatalError() }
-  @objc open func delete(_ sender: Any?) { fatalError() }
+  open func delete(_ sender: Any?) { fatalError() }
 }
 
-@MainActor open class UITouch: NSObject {
+@MainActor @preconcurrency open class UITouch: NSObject {
   open func location(in view: UIView?) -> CGPoint { fatalError() }
 }
 
-@MainActor open class UIEvent: NSObject {
+@MainActor @preconcurrency open class UIEvent: NSObject {
   public enum EventSubtype: Int, Sendable { case none, motionShake }
 }
 
-@MainActor
+@MainActor @preconcurrency
 open class UIApplication: UIResponder {
   public class var shared: UIApplication { fatalError() }
   open weak var delegate: (any UIApplicationDelegate)?
@@ -85,10 +85,8 @@ open class UIApplicationShortcutItem: NSObject {
   open var type: String { fatalError() }
 }
 
-@MainActor
-public protocol UIApplicationDelegate: NSObjectProtocol {
-  init()
-}
+@MainActor @preconcurrency
+public protocol UIApplicationDelegate: NSObjectProtocol {}
 
 extension UIApplicationDelegate {
   public static func main() { fatalError() }

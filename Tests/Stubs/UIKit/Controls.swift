@@ -1,4 +1,4 @@
-@MainActor open class UIControl: UIView {
+@MainActor @preconcurrency open class UIControl: UIView {
   open var isEnabled: Bool = true
   open var isSelected: Bool = false
   open var isHighlighted: Bool = false
@@ -28,7 +28,7 @@
   }
 }
 
-@MainActor open class UIButton: UIControl {
+@MainActor @preconcurrency open class UIButton: UIControl {
   public convenience init(type: ButtonType) { fatalError() }
   public convenience init(primaryAction: UIAction?) { fatalError() }
   public convenience init(type: ButtonType = .system, primaryAction: UIAction?) { fatalError() }
@@ -61,7 +61,7 @@
   }
 }
 
-@MainActor open class UITextField: UIControl {
+@MainActor @preconcurrency open class UITextField: UIControl {
   open var text: String?
   open var placeholder: String?
   open var isSecureTextEntry: Bool = false
@@ -71,7 +71,7 @@
   open weak var delegate: (any UITextFieldDelegate)?
 }
 
-@MainActor public protocol UITextFieldDelegate: NSObjectProtocol {}
+@MainActor @preconcurrency public protocol UITextFieldDelegate: NSObjectProtocol {}
 
 public enum UIKeyboardType: Int, Sendable {
   case `default`, asciiCapable, numbersAndPunctuation, URL, numberPad, phonePad, namePhonePad, emailAddress, decimalPad
@@ -90,33 +90,33 @@ public struct UITextContentType: RawRepresentable, Hashable, Sendable {
   public static let telephoneNumber = UITextContentType(rawValue: "")
 }
 
-@MainActor open class UITextView: UIScrollView {
+@MainActor @preconcurrency open class UITextView: UIScrollView {
   open var text: String!
   open var isEditable: Bool = true
   open var font: UIFont?
 }
 
-@MainActor open class UISwitch: UIControl {
+@MainActor @preconcurrency open class UISwitch: UIControl {
   open var isOn: Bool = false
 }
-@MainActor open class UISlider: UIControl {
+@MainActor @preconcurrency open class UISlider: UIControl {
   open var value: Float = 0
 }
-@MainActor open class UIStepper: UIControl {
+@MainActor @preconcurrency open class UIStepper: UIControl {
   open var value: Double = 0
 }
-@MainActor open class UISegmentedControl: UIControl {
+@MainActor @preconcurrency open class UISegmentedControl: UIControl {
   public init(items: [Any]?) { fatalError() }
   public override init(frame: CGRect) { fatalError() }
   public required init?(coder: NSCoder) { fatalError() }
   open var selectedSegmentIndex: Int = 0
 }
-@MainActor open class UIDatePicker: UIControl {
+@MainActor @preconcurrency open class UIDatePicker: UIControl {
   open var date = Date()
 }
-@MainActor open class UIColorWell: UIControl {}
-@MainActor open class UIPageControl: UIControl {}
-@MainActor open class UIRefreshControl: UIControl {
+@MainActor @preconcurrency open class UIColorWell: UIControl {}
+@MainActor @preconcurrency open class UIPageControl: UIControl {}
+@MainActor @preconcurrency open class UIRefreshControl: UIControl {
   open func endRefreshing() { fatalError() }
 }
-@MainActor open class UISearchBar: UIView {}
+@MainActor @preconcurrency open class UISearchBar: UIView {}

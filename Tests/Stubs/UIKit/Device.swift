@@ -1,6 +1,6 @@
 import Foundation
 
-@MainActor open class UIDevice: NSObject {
+@MainActor @preconcurrency open class UIDevice: NSObject {
   public class var current: UIDevice { fatalError() }
   open var batteryLevel: Float { fatalError() }
   open var isBatteryMonitoringEnabled: Bool
@@ -20,7 +20,7 @@ public enum UIUserInterfaceIdiom: Int, Sendable { case unspecified, phone, pad, 
 public enum UIDeviceOrientation: Int, Sendable { case unknown, portrait, landscapeLeft, landscapeRight }
 public enum UIInterfaceOrientation: Int, Sendable { case unknown, portrait, landscapeLeft, landscapeRight }
 
-@MainActor open class UIScreen: NSObject {
+@MainActor @preconcurrency open class UIScreen: NSObject {
   public class var main: UIScreen { fatalError() }
   open var bounds: CGRect { fatalError() }
   open var nativeBounds: CGRect { fatalError() }
@@ -67,6 +67,6 @@ open class UIImpactFeedbackGenerator: UIFeedbackGenerator {
   open func impactOccurred() { fatalError() }
 }
 
-@MainActor open class UIPrintInteractionController: NSObject {
+@MainActor @preconcurrency open class UIPrintInteractionController: NSObject {
   public class var shared: UIPrintInteractionController { fatalError() }
 }

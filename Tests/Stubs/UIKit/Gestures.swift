@@ -1,4 +1,4 @@
-@MainActor open class UIGestureRecognizer: NSObject {
+@MainActor @preconcurrency open class UIGestureRecognizer: NSObject {
   public init(target: Any?, action: Selector?) { fatalError() }
   public enum State: Int, Sendable { case possible, began, changed, ended, cancelled, failed }
   open var state: State
@@ -10,16 +10,16 @@
   open func location(in view: UIView?) -> CGPoint { fatalError() }
 }
 
-@MainActor public protocol UIGestureRecognizerDelegate: NSObjectProtocol {}
+@MainActor @preconcurrency public protocol UIGestureRecognizerDelegate: NSObjectProtocol {}
 
-@MainActor open class UITapGestureRecognizer: UIGestureRecognizer {
+@MainActor @preconcurrency open class UITapGestureRecognizer: UIGestureRecognizer {
   open var numberOfTapsRequired: Int = 1
   open var numberOfTouchesRequired: Int = 1
 }
-@MainActor open class UILongPressGestureRecognizer: UIGestureRecognizer {
+@MainActor @preconcurrency open class UILongPressGestureRecognizer: UIGestureRecognizer {
   open var minimumPressDuration: TimeInterval = 0
 }
-@MainActor open class UISwipeGestureRecognizer: UIGestureRecognizer {
+@MainActor @preconcurrency open class UISwipeGestureRecognizer: UIGestureRecognizer {
   public struct Direction: OptionSet, Sendable {
     public let rawValue: UInt
     public init(rawValue: UInt) { fatalError() }
@@ -30,12 +30,12 @@
   }
   open var direction: Direction = .right
 }
-@MainActor open class UIPinchGestureRecognizer: UIGestureRecognizer {
+@MainActor @preconcurrency open class UIPinchGestureRecognizer: UIGestureRecognizer {
   open var scale: CGFloat = 1
 }
-@MainActor open class UIPanGestureRecognizer: UIGestureRecognizer {
+@MainActor @preconcurrency open class UIPanGestureRecognizer: UIGestureRecognizer {
   open func translation(in view: UIView?) -> CGPoint { fatalError() }
 }
-@MainActor open class UIRotationGestureRecognizer: UIGestureRecognizer {}
-@MainActor open class UIScreenEdgePanGestureRecognizer: UIPanGestureRecognizer {}
-@MainActor open class UIHoverGestureRecognizer: UIGestureRecognizer {}
+@MainActor @preconcurrency open class UIRotationGestureRecognizer: UIGestureRecognizer {}
+@MainActor @preconcurrency open class UIScreenEdgePanGestureRecognizer: UIPanGestureRecognizer {}
+@MainActor @preconcurrency open class UIHoverGestureRecognizer: UIGestureRecognizer {}

@@ -1,4 +1,4 @@
-@MainActor open class UIMenuElement: NSObject {
+@MainActor @preconcurrency open class UIMenuElement: NSObject {
   public enum State: Int, Sendable { case off, on, mixed }
   public struct Attributes: OptionSet, Sendable {
     public let rawValue: UInt
@@ -10,7 +10,7 @@
   open var title: String { fatalError() }
 }
 
-@MainActor open class UIAction: UIMenuElement {
+@MainActor @preconcurrency open class UIAction: UIMenuElement {
   public init(
     title: String = "", subtitle: String? = nil, image: UIImage? = nil, identifier: Identifier? = nil,
     discoverabilityTitle: String? = nil, attributes: UIMenuElement.Attributes = [],
@@ -22,7 +22,7 @@
   }
 }
 
-@MainActor open class UIMenu: UIMenuElement {
+@MainActor @preconcurrency open class UIMenu: UIMenuElement {
   public init(
     title: String = "", subtitle: String? = nil, image: UIImage? = nil, identifier: String? = nil,
     options: Options = [], children: [UIMenuElement] = []
@@ -35,24 +35,24 @@
   }
 }
 
-@MainActor open class UIContextMenuInteraction: NSObject, UIInteraction {
+@MainActor @preconcurrency open class UIContextMenuInteraction: NSObject, UIInteraction {
   public init(delegate: any UIContextMenuInteractionDelegate) { fatalError() }
 }
 
-@MainActor public protocol UIContextMenuInteractionDelegate: NSObjectProtocol {
+@MainActor @preconcurrency public protocol UIContextMenuInteractionDelegate: NSObjectProtocol {
   func contextMenuInteraction(
     _ interaction: UIContextMenuInteraction, configurationForMenuAtLocation location: CGPoint
   ) -> UIContextMenuConfiguration?
 }
 
-@MainActor open class UIContextMenuConfiguration: NSObject {
+@MainActor @preconcurrency open class UIContextMenuConfiguration: NSObject {
   public init(
     identifier: (any NSCopying)? = nil, previewProvider: (() -> UIViewController?)? = nil,
     actionProvider: (([UIMenuElement]) -> UIMenu?)? = nil
   ) { fatalError() }
 }
 
-@MainActor open class UIBarItem: NSObject {
+@MainActor @preconcurrency open class UIBarItem: NSObject {
   public override nonisolated init() { fatalError() }
   open var title: String?
   open var image: UIImage?
@@ -61,7 +61,7 @@
   open var accessibilityLabel: String?
 }
 
-@MainActor open class UIBarButtonItem: UIBarItem {
+@MainActor @preconcurrency open class UIBarButtonItem: UIBarItem {
   public enum Style: Int, Sendable { case plain, done, prominent }
   public enum SystemItem: Int, Sendable {
     case done, cancel, edit, save, add, flexibleSpace, fixedSpace, compose, reply, action, organize, bookmarks, search
@@ -83,7 +83,7 @@
   open class func flexibleSpace() -> UIBarButtonItem { fatalError() }
 }
 
-@MainActor open class UITabBarItem: UIBarItem {
+@MainActor @preconcurrency open class UITabBarItem: UIBarItem {
   public init(title: String?, image: UIImage?, tag: Int) { fatalError() }
   public init(title: String?, image: UIImage?, selectedImage: UIImage?) { fatalError() }
 }

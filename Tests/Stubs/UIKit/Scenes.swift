@@ -1,4 +1,4 @@
-@MainActor
+@MainActor @preconcurrency
 open class UIScene: UIResponder {
   public init(session: UISceneSession, connectionOptions: ConnectionOptions) { fatalError() }
   open var session: UISceneSession { fatalError() }
@@ -17,18 +17,18 @@ open class UIScene: UIResponder {
   nonisolated public static let didActivateNotification = Notification.Name("")
 }
 
-@MainActor open class UIOpenURLContext: NSObject {
+@MainActor @preconcurrency open class UIOpenURLContext: NSObject {
   open var url: URL { fatalError() }
 }
 
-@MainActor
+@MainActor @preconcurrency
 open class UIWindowScene: UIScene {
   open var windows: [UIWindow] { fatalError() }
   open var keyWindow: UIWindow? { fatalError() }
   open var screen: UIScreen { fatalError() }
 }
 
-@MainActor
+@MainActor @preconcurrency
 open class UISceneSession: NSObject {
   open var role: Role { fatalError() }
   open var scene: UIScene? { fatalError() }
@@ -48,7 +48,7 @@ open class UISceneSession: NSObject {
   }
 }
 
-@MainActor
+@MainActor @preconcurrency
 open class UISceneConfiguration: NSObject {
   public init(name: String?, sessionRole: UISceneSession.Role) { fatalError() }
   open var name: String? { fatalError() }
@@ -58,10 +58,10 @@ open class UISceneConfiguration: NSObject {
   open var storyboard: UIStoryboard?
 }
 
-@MainActor
+@MainActor @preconcurrency
 public protocol UISceneDelegate: NSObjectProtocol {}
 
-@MainActor
+@MainActor @preconcurrency
 public protocol UIWindowSceneDelegate: UISceneDelegate {}
 
 extension UIWindowSceneDelegate {
@@ -71,7 +71,7 @@ extension UIWindowSceneDelegate {
   }
 }
 
-@MainActor
+@MainActor @preconcurrency
 open class UIStoryboard: NSObject {
   public init(name: String, bundle: Bundle?) { fatalError() }
   open func instantiateInitialViewController() -> UIViewController? { fatalError() }

@@ -1,4 +1,4 @@
-@MainActor open class UITableView: UIScrollView {
+@MainActor @preconcurrency open class UITableView: UIScrollView {
   public enum Style: Int, Sendable { case plain, grouped, insetGrouped }
   public init(frame: CGRect, style: Style) { fatalError() }
   public required init?(coder: NSCoder) { fatalError() }
@@ -13,12 +13,12 @@
   public enum RowAnimation: Int, Sendable { case fade, right, left, automatic }
 }
 
-@MainActor public protocol UITableViewDataSource: NSObjectProtocol {
+@MainActor @preconcurrency public protocol UITableViewDataSource: NSObjectProtocol {
   func tableView(_ tableView: UITableView, numberOfRowsInSection section: Int) -> Int
   func tableView(_ tableView: UITableView, cellForRowAt indexPath: IndexPath) -> UITableViewCell
 }
 
-@MainActor public protocol UITableViewDelegate: NSObjectProtocol {}
+@MainActor @preconcurrency public protocol UITableViewDelegate: NSObjectProtocol {}
 
 extension IndexPath {
   public init(row: Int, section: Int) { fatalError() }
@@ -27,7 +27,7 @@ extension IndexPath {
   public var section: Int { fatalError() }
 }
 
-@MainActor open class UITableViewCell: UIView {
+@MainActor @preconcurrency open class UITableViewCell: UIView {
   public enum CellStyle: Int, Sendable { case `default`, value1, value2, subtitle }
   public enum EditingStyle: Int, Sendable { case none, delete, insert }
   public enum AccessoryType: Int, Sendable { case none, disclosureIndicator, checkmark }
@@ -39,7 +39,7 @@ extension IndexPath {
   open var accessoryType: AccessoryType
 }
 
-@MainActor open class UITableViewController: UIViewController, UITableViewDataSource, UITableViewDelegate {
+@MainActor @preconcurrency open class UITableViewController: UIViewController, UITableViewDataSource, UITableViewDelegate {
   public init(style: UITableView.Style) { fatalError() }
   public override init(nibName: String?, bundle: Bundle?) { fatalError() }
   public required init?(coder: NSCoder) { fatalError() }
@@ -49,6 +49,10 @@ extension IndexPath {
   open func tableView(_ tableView: UITableView, numberOfRowsInSection section: Int) -> Int { fatalError() }
   open func tableView(_ tableView: UITableView, cellForRowAt indexPath: IndexPath) -> UITableViewCell { fatalError() }
   open func tableView(_ tableView: UITableView, didSelectRowAt indexPath: IndexPath) { fatalError() }
+  open func tableView(
+    _ tableView: UITableView, contextMenuConfigurationForRowAt indexPath: IndexPath, point: CGPoint
+  ) -> UIContextMenuConfiguration? { fatalError() }
+  open func tableView(_ tableView: UITableView, titleForHeaderInSection section: Int) -> String? { fatalError() }
   open func tableView(_ tableView: UITableView, canEditRowAt indexPath: IndexPath) -> Bool { fatalError() }
   open func tableView(
     _ tableView: UITableView, commit style: UITableViewCell.EditingStyle, forRowAt indexPath: IndexPath
@@ -61,12 +65,12 @@ extension IndexPath {
   ) -> UISwipeActionsConfiguration? { fatalError() }
 }
 
-@MainActor open class UISwipeActionsConfiguration: NSObject {
+@MainActor @preconcurrency open class UISwipeActionsConfiguration: NSObject {
   public init(actions: [UIContextualAction]) { fatalError() }
   open var performsFirstActionWithFullSwipe: Bool
 }
 
-@MainActor open class UIContextualAction: NSObject {
+@MainActor @preconcurrency open class UIContextualAction: NSObject {
   public enum Style: Int, Sendable { case normal, destructive }
   public typealias Handler = (UIContextualAction, UIView, @escaping (Bool) -> Void) -> Void
   public init(style: Style, title: String?, handler: @escaping Handler) { fatalError() }
@@ -74,10 +78,10 @@ extension IndexPath {
   open var backgroundColor: UIColor!
 }
 
-@MainActor open class UICollectionViewLayout: NSObject {}
+@MainActor @preconcurrency open class UICollectionViewLayout: NSObject {}
 
-@MainActor open class UICollectionView: UIScrollView {}
-@MainActor open class UICollectionViewController: UIViewController {}
+@MainActor @preconcurrency open class UICollectionView: UIScrollView {}
+@MainActor @preconcurrency open class UICollectionViewController: UIViewController {}
 
 public struct UICollectionLayoutListConfiguration {
   public enum Appearance: Sendable { case plain, grouped, insetGrouped, sidebar, sidebarPlain }
@@ -86,7 +90,7 @@ public struct UICollectionLayoutListConfiguration {
   public var leadingSwipeActionsConfigurationProvider: ((IndexPath) -> UISwipeActionsConfiguration?)?
 }
 
-@MainActor open class UICollectionViewCompositionalLayout: UICollectionViewLayout {
+@MainActor @preconcurrency open class UICollectionViewCompositionalLayout: UICollectionViewLayout {
   public static func list(using configuration: UICollectionLayoutListConfiguration)
     -> UICollectionViewCompositionalLayout
   { fatalError() }

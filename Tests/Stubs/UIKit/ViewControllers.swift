@@ -1,4 +1,4 @@
-@MainActor open class UIViewController: UIResponder {
+@MainActor @preconcurrency open class UIViewController: UIResponder {
   public init(nibName: String?, bundle: Bundle?) { fatalError() }
   public required init?(coder: NSCoder) { fatalError() }
   public override convenience nonisolated init() { fatalError() }
@@ -40,9 +40,9 @@
 
 public enum UIModalPresentationStyle: Int, Sendable { case automatic, fullScreen, pageSheet, formSheet, popover }
 public enum UIStatusBarStyle: Int, Sendable { case `default`, lightContent, darkContent }
-@MainActor open class UITraitCollection: NSObject {}
+@MainActor @preconcurrency open class UITraitCollection: NSObject {}
 
-@MainActor open class UINavigationItem: NSObject {
+@MainActor @preconcurrency open class UINavigationItem: NSObject {
   public init(title: String) { fatalError() }
   open var title: String?
   open var prompt: String?
@@ -57,11 +57,11 @@ public enum UIStatusBarStyle: Int, Sendable { case `default`, lightContent, dark
   open func setHidesBackButton(_ hides: Bool, animated: Bool) { fatalError() }
 }
 
-@MainActor open class UINavigationBar: UIView {
+@MainActor @preconcurrency open class UINavigationBar: UIView {
   open var prefersLargeTitles: Bool = false
 }
 
-@MainActor open class UINavigationController: UIViewController {
+@MainActor @preconcurrency open class UINavigationController: UIViewController {
   public init(rootViewController: UIViewController) { fatalError() }
   public override init(nibName: String?, bundle: Bundle?) { fatalError() }
   public required init?(coder: NSCoder) { fatalError() }
@@ -79,13 +79,13 @@ public enum UIStatusBarStyle: Int, Sendable { case `default`, lightContent, dark
   open func setToolbarHidden(_ hidden: Bool, animated: Bool) { fatalError() }
 }
 
-@MainActor open class UITabBarController: UIViewController {
+@MainActor @preconcurrency open class UITabBarController: UIViewController {
   open var viewControllers: [UIViewController]?
   open var selectedIndex: Int = 0
   open var selectedViewController: UIViewController?
 }
 
-@MainActor open class UISplitViewController: UIViewController {
+@MainActor @preconcurrency open class UISplitViewController: UIViewController {
   public init(style: Style) { fatalError() }
   public override init(nibName: String?, bundle: Bundle?) { fatalError() }
   public required init?(coder: NSCoder) { fatalError() }
@@ -95,13 +95,13 @@ public enum UIStatusBarStyle: Int, Sendable { case `default`, lightContent, dark
   open func setViewController(_ controller: UIViewController?, for column: Column) { fatalError() }
 }
 
-@MainActor open class UISearchController: UIViewController {
+@MainActor @preconcurrency open class UISearchController: UIViewController {
   public init(searchResultsController: UIViewController?) { fatalError() }
   public required init?(coder: NSCoder) { fatalError() }
   open var searchBar: UISearchBar { fatalError() }
 }
 
-@MainActor open class UIAlertController: UIViewController {
+@MainActor @preconcurrency open class UIAlertController: UIViewController {
   public enum Style: Int, Sendable { case actionSheet, alert }
   public convenience init(title: String?, message: String?, preferredStyle: Style) { fatalError() }
   open func addAction(_ action: UIAlertAction) { fatalError() }
@@ -111,17 +111,17 @@ public enum UIStatusBarStyle: Int, Sendable { case `default`, lightContent, dark
   open var preferredAction: UIAlertAction?
 }
 
-@MainActor open class UIAlertAction: NSObject {
+@MainActor @preconcurrency open class UIAlertAction: NSObject {
   public enum Style: Int, Sendable { case `default`, cancel, destructive }
   public init(title: String?, style: Style, handler: ((UIAlertAction) -> Void)? = nil) { fatalError() }
 }
 
-@MainActor open class UIActivityViewController: UIViewController {
+@MainActor @preconcurrency open class UIActivityViewController: UIViewController {
   public init(activityItems: [Any], applicationActivities: [Any]?) { fatalError() }
   public required init?(coder: NSCoder) { fatalError() }
 }
 
-@MainActor open class UIImagePickerController: UINavigationController {
+@MainActor @preconcurrency open class UIImagePickerController: UINavigationController {
   public enum SourceType: Int, Sendable { case photoLibrary, camera, savedPhotosAlbum }
   open var sourceType: SourceType
   open weak var imageDelegate: AnyObject?
@@ -134,12 +134,12 @@ public enum UIStatusBarStyle: Int, Sendable { case `default`, lightContent, dark
   open class func isSourceTypeAvailable(_ type: SourceType) -> Bool { fatalError() }
 }
 
-@MainActor open class UIDocumentPickerViewController: UIViewController {
+@MainActor @preconcurrency open class UIDocumentPickerViewController: UIViewController {
   public init(forOpeningContentTypes types: [Any]) { fatalError() }
   public init(forExporting urls: [URL]) { fatalError() }
   public required init?(coder: NSCoder) { fatalError() }
 }
 
-@MainActor open class UIPageViewController: UIViewController {}
-@MainActor open class UIFontPickerViewController: UIViewController {}
-@MainActor open class UIColorPickerViewController: UIViewController {}
+@MainActor @preconcurrency open class UIPageViewController: UIViewController {}
+@MainActor @preconcurrency open class UIFontPickerViewController: UIViewController {}
+@MainActor @preconcurrency open class UIColorPickerViewController: UIViewController {}

@@ -1,10 +1,10 @@
 @_exported import class Foundation.Bundle
 
-@MainActor
+@MainActor @preconcurrency
 public protocol UIAppearanceContainer {}
 public protocol UIInteraction: NSObjectProtocol {}
 
-@MainActor
+@MainActor @preconcurrency
 open class UIView: UIResponder {
   public init(frame: CGRect) { fatalError() }
   public required init?(coder: NSCoder) { fatalError() }
@@ -119,19 +119,19 @@ public struct CGAffineTransform: Sendable {
   public static var identity: CGAffineTransform { fatalError() }
 }
 
-@MainActor open class UILayoutGuide: NSObject {
+@MainActor @preconcurrency open class UILayoutGuide: NSObject {
   open var topAnchor: NSLayoutYAxisAnchor { fatalError() }
   open var bottomAnchor: NSLayoutYAxisAnchor { fatalError() }
   open var leadingAnchor: NSLayoutXAxisAnchor { fatalError() }
   open var trailingAnchor: NSLayoutXAxisAnchor { fatalError() }
 }
 
-@MainActor open class NSLayoutConstraint: NSObject {
+@MainActor @preconcurrency open class NSLayoutConstraint: NSObject {
   open var isActive: Bool = false
   open class func activate(_ constraints: [NSLayoutConstraint]) { fatalError() }
 }
 
-@MainActor open class NSLayoutAnchor<AnchorType: AnyObject>: NSObject {
+@MainActor @preconcurrency open class NSLayoutAnchor<AnchorType: AnyObject>: NSObject {
   open func constraint(equalTo anchor: NSLayoutAnchor<AnchorType>, constant: CGFloat = 0) -> NSLayoutConstraint {
     fatalError()
   }
@@ -139,14 +139,14 @@ public struct CGAffineTransform: Sendable {
     greaterThanOrEqualTo anchor: NSLayoutAnchor<AnchorType>, constant: CGFloat = 0
   ) -> NSLayoutConstraint { fatalError() }
 }
-@MainActor open class NSLayoutXAxisAnchor: NSLayoutAnchor<NSLayoutXAxisAnchor> {}
-@MainActor open class NSLayoutYAxisAnchor: NSLayoutAnchor<NSLayoutYAxisAnchor> {}
-@MainActor open class NSLayoutDimension: NSLayoutAnchor<NSLayoutDimension> {
+@MainActor @preconcurrency open class NSLayoutXAxisAnchor: NSLayoutAnchor<NSLayoutXAxisAnchor> {}
+@MainActor @preconcurrency open class NSLayoutYAxisAnchor: NSLayoutAnchor<NSLayoutYAxisAnchor> {}
+@MainActor @preconcurrency open class NSLayoutDimension: NSLayoutAnchor<NSLayoutDimension> {
   open func constraint(equalToConstant constant: CGFloat) -> NSLayoutConstraint { fatalError() }
   open func constraint(greaterThanOrEqualToConstant constant: CGFloat) -> NSLayoutConstraint { fatalError() }
 }
 
-@MainActor open class UIWindow: UIView {
+@MainActor @preconcurrency open class UIWindow: UIView {
   public init(windowScene: UIWindowScene) { fatalError() }
   public override init(frame: CGRect) { fatalError() }
   public required init?(coder: NSCoder) { fatalError() }
@@ -156,7 +156,7 @@ public struct CGAffineTransform: Sendable {
   open func makeKeyAndVisible() { fatalError() }
 }
 
-@MainActor open class UILabel: UIView {
+@MainActor @preconcurrency open class UILabel: UIView {
   open var text: String?
   open var font: UIFont!
   open var textColor: UIColor!
@@ -169,20 +169,20 @@ public struct CGAffineTransform: Sendable {
 
 public enum NSTextAlignment: Int, Sendable { case left, center, right, justified, natural }
 
-@MainActor open class UIImageView: UIView {
+@MainActor @preconcurrency open class UIImageView: UIView {
   public init(image: UIImage?) { fatalError() }
   public override init(frame: CGRect) { fatalError() }
   public required init?(coder: NSCoder) { fatalError() }
   open var image: UIImage?
 }
 
-@MainActor open class UIScrollView: UIView {
+@MainActor @preconcurrency open class UIScrollView: UIView {
   open var contentSize: CGSize = .zero
   open var refreshControl: UIRefreshControl?
   open var isScrollEnabled = true
 }
 
-@MainActor open class UIStackView: UIView {
+@MainActor @preconcurrency open class UIStackView: UIView {
   public init(arrangedSubviews: [UIView]) { fatalError() }
   public override init(frame: CGRect) { fatalError() }
   public required init(coder: NSCoder) { fatalError() }
@@ -195,11 +195,11 @@ extension NSLayoutConstraint {
   public enum Axis: Int, Sendable { case horizontal, vertical }
 }
 
-@MainActor open class UIPickerView: UIView {}
-@MainActor open class UIVisualEffectView: UIView {}
-@MainActor open class UIProgressView: UIView {
+@MainActor @preconcurrency open class UIPickerView: UIView {}
+@MainActor @preconcurrency open class UIVisualEffectView: UIView {}
+@MainActor @preconcurrency open class UIProgressView: UIView {
   open var progress: Float = 0
 }
-@MainActor open class UIActivityIndicatorView: UIView {
+@MainActor @preconcurrency open class UIActivityIndicatorView: UIView {
   open func startAnimating() { fatalError() }
 }
