@@ -1,6 +1,6 @@
 @_exported import FoundationAdditions
 
-public enum AccessibilitySettings {
+public struct AccessibilitySettings {
   public static var isAssistiveAccessEnabled: Bool { fatalError() }
   public static var showBordersEnabled: Bool { fatalError() }
   public static let showBordersEnabledStatusDidChangeNotification = Notification.Name("")

@@ -43,6 +43,7 @@ extension View {
     trap() as EmptyView
   }
   public func border<S: ShapeStyle>(_ style: S, width: CGFloat = 1) -> some View { trap() as EmptyView }
+  @_disfavoredOverload
   public func background<V: View>(_ view: V, alignment: Alignment = .center) -> some View { trap() as EmptyView }
   public func background<V: View>(alignment: Alignment = .center, @ViewBuilder content: () -> V) -> some View {
     trap() as EmptyView
@@ -51,6 +52,7 @@ extension View {
     trap() as EmptyView
   }
   public func background<S: ShapeStyle, T: Shape>(_ style: S, in shape: T) -> some View { trap() as EmptyView }
+  @_disfavoredOverload
   public func overlay<V: View>(_ view: V, alignment: Alignment = .center) -> some View { trap() as EmptyView }
   public func overlay<V: View>(alignment: Alignment = .center, @ViewBuilder content: () -> V) -> some View {
     trap() as EmptyView

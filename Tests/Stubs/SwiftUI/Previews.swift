@@ -4,7 +4,7 @@ public struct PreviewDeclaration {
   public init<Content: View>(_ name: String? = nil, @ViewBuilder body: @MainActor () -> Content) { fatalError() }
   @MainActor
   public init<Content: View>(
-    _ name: String? = nil, traits: PreviewTrait<Preview.ViewTraits>, @ViewBuilder body: @MainActor () -> Content
+    _ name: String? = nil, traits: PreviewTrait<Preview.ViewTraits>..., @ViewBuilder body: @MainActor () -> Content
   ) { fatalError() }
   @MainActor
   public init(_ name: String? = nil, controller: @MainActor () -> UIViewController) { fatalError() }

@@ -36,8 +36,6 @@ public enum ViewBuilder {
     fatalError()
   }
   public static func buildLimitedAvailability<Content: View>(_ content: Content) -> AnyView { fatalError() }
-  @available(*, unavailable, message: "this expression does not conform to 'View'")
-  public static func buildExpression(_ invalid: Any) -> some View { trap() as EmptyView }
 }
 
 extension Optional: View where Wrapped: View {

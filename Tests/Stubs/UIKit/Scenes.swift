@@ -65,7 +65,7 @@ public protocol UISceneDelegate: NSObjectProtocol {}
 public protocol UIWindowSceneDelegate: UISceneDelegate {}
 
 extension UIWindowSceneDelegate {
-  public var window: UIWindow? {
+  public var window: UIWindow! {
     get { fatalError() }
     set { fatalError() }
   }

@@ -1,0 +1,169 @@
+import CoreData
+import SwiftData
+import SwiftUI
+
+public final class Account: ObservableObject, Observable {
+  public init() { fatalError() }
+  public var name: String = ""
+}
+
+public final class Album: ObservableObject, Observable {
+  public init() { fatalError() }
+  public var title: String = ""
+}
+
+public final class Alerts: ObservableObject, Observable {
+  public init() { fatalError() }
+}
+
+public final class Basket: ObservableObject, Observable {
+  public init() { fatalError() }
+}
+
+public final class CatStore: ObservableObject, Observable {
+  public init() { fatalError() }
+  public static var shared: CatStore { fatalError() }
+  public var viewContext: NSManagedObjectContext { fatalError() }
+}
+
+public final class Deck: ObservableObject, Observable {
+  public init() { fatalError() }
+  public static func load() -> [String] { fatalError() }
+}
+
+public final class Diary: ObservableObject, Observable {
+  public init() { fatalError() }
+}
+
+public final class Feed: ObservableObject, Observable {
+  public init() { fatalError() }
+}
+
+public final class Field: ObservableObject, Observable {
+  public init() { fatalError() }
+  public var title: String = ""
+}
+
+public final class Game: ObservableObject, Observable {
+  public init() { fatalError() }
+}
+
+public final class GardenModel: ObservableObject, Observable {
+  public init() { fatalError() }
+}
+
+public final class House: ObservableObject, Observable {
+  public init() { fatalError() }
+  public static var shared: House { fatalError() }
+}
+
+public final class Kettle: ObservableObject, Observable {
+  public init() { fatalError() }
+  public static var shared: Kettle { fatalError() }
+  public func open(_ url: URL) { fatalError() }
+}
+
+public final class Library: ObservableObject, Observable {
+  public init() { fatalError() }
+  public var title: String = ""
+  public static func makeContainer() -> ModelContainer { fatalError() }
+}
+
+public final class NotesModel: ObservableObject, Observable {
+  public init() { fatalError() }
+}
+
+public final class Offers: ObservableObject, Observable {
+  public init() { fatalError() }
+}
+
+public final class Oven: ObservableObject, Observable {
+  public init() { fatalError() }
+  public static var shared: Oven { fatalError() }
+  public func open(_ url: URL) { fatalError() }
+}
+
+public final class Pedometer: ObservableObject, Observable {
+  public init() { fatalError() }
+  public static var shared: Pedometer { fatalError() }
+  public func start() { fatalError() }
+}
+
+public final class People: ObservableObject, Observable {
+  public init() { fatalError() }
+}
+
+public final class PlantStore: ObservableObject, Observable {
+  public init() { fatalError() }
+  public static var shared: PlantStore { fatalError() }
+  public var viewContext: NSManagedObjectContext { fatalError() }
+}
+
+public final class Player: ObservableObject, Observable {
+  public init() { fatalError() }
+  public var title: String = ""
+  public static var shared: Player { fatalError() }
+  public var isMuted = false
+  public func prepare() async { fatalError() }
+  public func open(_ url: URL) { fatalError() }
+  public func play() { fatalError() }
+}
+
+public final class Radio: ObservableObject, Observable {
+  public init() { fatalError() }
+  public var station: Station { fatalError() }
+}
+
+public final class RecipeStore: ObservableObject, Observable {
+  public init() { fatalError() }
+  public var favorites: [Recipe] { fatalError() }
+}
+
+public final class Reminders: ObservableObject, Observable {
+  public init() { fatalError() }
+}
+
+public final class Router: ObservableObject, Observable {
+  public init() { fatalError() }
+}
+
+public final class Shelf: ObservableObject, Observable {
+  public init() { fatalError() }
+  public static var current: Shelf { fatalError() }
+}
+
+public final class Stores: ObservableObject, Observable {
+  public init() { fatalError() }
+}
+
+public final class TaskStore: ObservableObject, Observable {
+  public init() { fatalError() }
+}
+
+public final class Tickets: ObservableObject, Observable {
+  public init() { fatalError() }
+}
+
+public final class TimerStore: ObservableObject, Observable {
+  public init() { fatalError() }
+}
+
+public final class Trips: ObservableObject, Observable {
+  public init() { fatalError() }
+}
+
+public final class VolumeControl: ObservableObject, Observable {
+  public init() { fatalError() }
+}
+
+public final class Weather: ObservableObject, Observable {
+  public init() { fatalError() }
+}
+
+public final class Words: ObservableObject, Observable {
+  public init() { fatalError() }
+}
+
+public final class World: ObservableObject, Observable {
+  public init() { fatalError() }
+}
