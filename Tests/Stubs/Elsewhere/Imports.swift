@@ -6,6 +6,7 @@
 @_exported import Combine
 @_exported import CoreData
 @_exported import CoreLocation
+@_exported import KioskKit
 @_exported import LocalAuthentication
 @_exported import Observation
 @_exported import Photos

@@ -102,3 +102,9 @@ public final class Plant: NSManagedObject, Identifiable {
   public var room: String = ""
   public func save() { fatalError() }
 }
+
+public struct Paper: FileDocument {}
+public struct Screen: Hashable {}
+public final class Entry: PersistentModel {
+  public init(_ habit: Habit) { fatalError() }
+}

@@ -1,3 +1,4 @@
+import Combine
 import CoreData
 import SwiftData
 import SwiftUI
@@ -18,6 +19,7 @@ public final class Alerts: ObservableObject, Observable {
 
 public final class Basket: ObservableObject, Observable {
   public init() { fatalError() }
+  public func title(_ shelf: Shelf) -> String { fatalError() }
 }
 
 public final class CatStore: ObservableObject, Observable {
@@ -33,14 +35,16 @@ public final class Deck: ObservableObject, Observable {
 
 public final class Diary: ObservableObject, Observable {
   public init() { fatalError() }
+  public var today = ""
 }
 
 public final class Feed: ObservableObject, Observable {
   public init() { fatalError() }
 }
 
-public final class Field: ObservableObject, Observable {
+public final class Field: ObservableObject, Observable, Identifiable {
   public init() { fatalError() }
+  public var name = ""
   public var title: String = ""
 }
 
@@ -54,6 +58,7 @@ public final class GardenModel: ObservableObject, Observable {
 
 public final class House: ObservableObject, Observable {
   public init() { fatalError() }
+  public var areLightsOn = false
   public static var shared: House { fatalError() }
 }
 
@@ -65,6 +70,7 @@ public final class Kettle: ObservableObject, Observable {
 
 public final class Library: ObservableObject, Observable {
   public init() { fatalError() }
+  public var page = ""
   public var title: String = ""
   public static func makeContainer() -> ModelContainer { fatalError() }
 }
@@ -101,6 +107,13 @@ public final class PlantStore: ObservableObject, Observable {
 
 public final class Player: ObservableObject, Observable {
   public init() { fatalError() }
+  public var isPlaying = false
+  public var isFinished = false
+  public func toggle() { fatalError() }
+  public func save() { fatalError() }
+  public func refresh() { fatalError() }
+  public func start() { fatalError() }
+  public var changes: AnyPublisher<Void, Never> { fatalError() }
   public var title: String = ""
   public static var shared: Player { fatalError() }
   public var isMuted = false
@@ -111,6 +124,8 @@ public final class Player: ObservableObject, Observable {
 
 public final class Radio: ObservableObject, Observable {
   public init() { fatalError() }
+  public var warning = ""
+  public var color: Color { fatalError() }
   public var station: Station { fatalError() }
 }
 
@@ -121,6 +136,11 @@ public final class RecipeStore: ObservableObject, Observable {
 
 public final class Reminders: ObservableObject, Observable {
   public init() { fatalError() }
+  public func load() async { fatalError() }
+  public func open(_ url: URL) { fatalError() }
+  public func schedule() { fatalError() }
+  public func refresh() { fatalError() }
+  public var today: String { fatalError() }
 }
 
 public final class Router: ObservableObject, Observable {
@@ -158,10 +178,12 @@ public final class VolumeControl: ObservableObject, Observable {
 
 public final class Weather: ObservableObject, Observable {
   public init() { fatalError() }
+  public var title = ""
 }
 
 public final class Words: ObservableObject, Observable {
   public init() { fatalError() }
+  public func load() async { fatalError() }
 }
 
 public final class World: ObservableObject, Observable {

@@ -6,6 +6,7 @@ public final class Container {}
 
 public final class API: Sendable {
   public init() { fatalError() }
+  public func deletePhoto() async throws { fatalError() }
   public func post() throws { fatalError() }
   public func post(_ order: Order) async { fatalError() }
   public func upload(_ note: Note) async throws { fatalError() }
@@ -15,10 +16,13 @@ public struct Order: Sendable {}
 @Observable public final class Session {
   public init() { fatalError() }
   public func leave() { fatalError() }
+  public func finish() { fatalError() }
+  public var balance: String { fatalError() }
 }
 @Observable public final class Line {
   public static var current: Line { fatalError() }
   public static var example: Line { fatalError() }
+  public var name: String { fatalError() }
 }
 @Observable public final class Store {
   public init() { fatalError() }
@@ -60,6 +64,8 @@ public enum Addresses {
 }
 public final class Service: Sendable {
   public static var shared: Service { fatalError() }
+  public func subscribe(_ action: @escaping () -> Void) { fatalError() }
+  public func subscribe(_ action: @escaping (String) -> Void) { fatalError() }
   public func items() async -> [String] { fatalError() }
 }
 public final class SceneRouter {

@@ -29,6 +29,20 @@ public var simpleConfiguration: UISceneConfiguration { fatalError() }
 public var size: CGSize { fatalError() }
 @MainActor public var statusLabel: UILabel { fatalError() }
 public var store: Depot { fatalError() }
+public var button: UIButton { fatalError() }
+public var configuration: UICollectionLayoutListConfiguration {
+  get { fatalError() }
+  set { fatalError() }
+}
+public var document: Paper { fatalError() }
+public var isAllowed: Bool {
+  get { fatalError() }
+  set { fatalError() }
+}
+public var message: String {
+  get { fatalError() }
+  set { fatalError() }
+}
 public var target: URL { fatalError() }
 public var temporaryFile: URL { fatalError() }
 public var text: String { fatalError() }
@@ -47,6 +61,7 @@ public func reply() { fatalError() }
 public func restart() { fatalError() }
 public func save() throws { fatalError() }
 public func sendReply() { fatalError() }
+public func start() { fatalError() }
 public func share() { fatalError() }
 public func sort() { fatalError() }
 public func upload() async throws { fatalError() }

@@ -8,11 +8,11 @@ extension EnvironmentValues {
 }
 
 @propertyWrapper @MainActor @preconcurrency
-public struct Query<Element: PersistentModel, Result>: DynamicProperty {
+public struct Query<Element: PersistentModel>: DynamicProperty {
   init(nothing: Void) { fatalError() }
-  public var wrappedValue: Result { fatalError() }
+  public var wrappedValue: [Element] { fatalError() }
 }
-extension Query where Result == [Element] {
+extension Query {
   public nonisolated init(animation: Animation = .default) { fatalError() }
   public nonisolated init(filter: Predicate<Element>? = nil, sort: [SortDescriptor<Element>] = [], animation: Animation = .default)
   { fatalError() }

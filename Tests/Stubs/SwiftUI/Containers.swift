@@ -276,8 +276,11 @@ public struct TimelineView<Schedule: TimelineSchedule, Content> {
 }
 extension TimelineView: View where Content: View {
   public var body: Never { fatalError() }
-  public init(_ schedule: Schedule, @ViewBuilder content: @escaping (Context) -> Content) { fatalError() }
+  public init(_ schedule: Schedule, @ViewBuilder content: @escaping (TimelineViewDefaultContext) -> Content) {
+    fatalError()
+  }
 }
+public typealias TimelineViewDefaultContext = TimelineView<EveryMinuteTimelineSchedule, Never>.Context
 public protocol TimelineSchedule {}
 public struct PeriodicTimelineSchedule: TimelineSchedule {}
 public struct EveryMinuteTimelineSchedule: TimelineSchedule {}

@@ -170,6 +170,7 @@ extension Scene {
 
 @propertyWrapper @MainActor @preconcurrency
 public struct FetchRequest<Result: NSFetchRequestResult>: DynamicProperty {
+  @_disfavoredOverload
   public nonisolated init(
     sortDescriptors: [NSSortDescriptor], predicate: NSPredicate? = nil, animation: Animation? = nil
   ) { fatalError() }
@@ -192,6 +193,7 @@ public struct SectionedFetchRequest<SectionIdentifier: Hashable, Result: NSFetch
     sectionIdentifier: KeyPath<Result, SectionIdentifier>, sortDescriptors: [SortDescriptor<Result>],
     predicate: NSPredicate? = nil, animation: Animation? = nil
   ) { fatalError() }
+  @_disfavoredOverload
   public nonisolated init(
     sectionIdentifier: KeyPath<Result, SectionIdentifier>, sortDescriptors: [NSSortDescriptor],
     predicate: NSPredicate? = nil, animation: Animation? = nil

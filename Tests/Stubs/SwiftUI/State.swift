@@ -51,12 +51,11 @@ extension Binding: RandomAccessCollection where Value: RandomAccessCollection, V
 
 @propertyWrapper @dynamicMemberLookup
 public struct Bindable<Value> {
-  init(nothing: Void) { fatalError() }
+  public init(wrappedValue: Value) { fatalError() }
   public var wrappedValue: Value
   public var projectedValue: Bindable<Value> { fatalError() }
 }
 extension Bindable where Value: AnyObject {
-  public init(wrappedValue: Value) { fatalError() }
   public init(_ wrappedValue: Value) { fatalError() }
   public subscript<Subject>(dynamicMember keyPath: ReferenceWritableKeyPath<Value, Subject>) -> Binding<Subject> {
     fatalError()
