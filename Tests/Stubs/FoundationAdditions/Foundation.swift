@@ -87,3 +87,8 @@ extension ProcessInfo {
   ) { fatalError() }
   open func setActionName(_ name: String) { fatalError() }
 }
+
+extension URL {
+  public static var documentsDirectory: URL { fatalError() }
+  public static var cachesDirectory: URL { fatalError() }
+}

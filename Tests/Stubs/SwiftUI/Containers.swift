@@ -260,6 +260,8 @@ extension LabeledContent where Label == Text, Content: View {
 }
 extension LabeledContent where Label == Text, Content == Text {
   public init<S: StringProtocol>(_ title: LocalizedStringKey, value: S) { fatalError() }
+  @_disfavoredOverload
+  public init<S1: StringProtocol, S2: StringProtocol>(_ title: S1, value: S2) { fatalError() }
   public init<F: FormatStyle>(_ title: LocalizedStringKey, value: F.FormatInput, format: F)
   where F.FormatOutput == String, F.FormatInput: Equatable { fatalError() }
 }

@@ -100,3 +100,15 @@ extension View {
   ) -> some View { trap() as EmptyView }
   public func imageScale(_ scale: Image.Scale) -> some View { trap() as EmptyView }
 }
+
+public struct ProposedViewSize: Equatable, Sendable {
+  public init(_ size: CGSize) { fatalError() }
+  public init(width: CGFloat?, height: CGFloat?) { fatalError() }
+}
+@MainActor
+public final class ImageRenderer<Content: View> {
+  public init(content: Content) { fatalError() }
+  public var proposedSize: ProposedViewSize
+  public var scale: CGFloat
+  public var uiImage: UIImage? { fatalError() }
+}

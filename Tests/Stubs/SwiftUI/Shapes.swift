@@ -15,8 +15,9 @@ extension InsettableShape {
   public func strokeBorder<S: ShapeStyle>(_ style: S, lineWidth: CGFloat = 1) -> some View { trap() as EmptyView }
 }
 public struct StrokeStyle: Equatable, Sendable {
-  public init(lineWidth: CGFloat = 1, lineCap: CGLineCap = .butt) { fatalError() }
+  public init(lineWidth: CGFloat = 1, lineCap: CGLineCap = .butt, lineJoin: CGLineJoin = .miter) { fatalError() }
 }
+public enum CGLineJoin: Sendable { case miter, round, bevel }
 public enum CGLineCap: Sendable { case butt, round, square }
 public struct Circle: InsettableShape {
   public nonisolated init() { fatalError() }

@@ -52,6 +52,7 @@ extension UIAccessibility {
 open class UIPasteboard: NSObject {
   public class var general: UIPasteboard { fatalError() }
   open var string: String?
+  open var image: UIImage?
 }
 
 open class UIFeedbackGenerator: NSObject {

@@ -35,6 +35,7 @@ open class UIColor: NSObject, @unchecked Sendable {
   open class var systemRed: UIColor { fatalError() }
   open class var systemBlue: UIColor { fatalError() }
   open class var systemGreen: UIColor { fatalError() }
+  open class var secondarySystemBackground: UIColor { fatalError() }
   open class var label: UIColor { fatalError() }
   open class var red: UIColor { fatalError() }
   open class var green: UIColor { fatalError() }
