@@ -104,7 +104,7 @@ public final class Plant: NSManagedObject, Identifiable {
 }
 
 public struct Paper: FileDocument {}
-public struct Screen: Hashable {}
+public enum Screen: Hashable { case inbox, sent, drafts }
 public final class Entry: PersistentModel {
   public init(_ habit: Habit) { fatalError() }
 }

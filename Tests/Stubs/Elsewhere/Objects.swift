@@ -19,7 +19,7 @@ public final class Alerts: ObservableObject, Observable {
 
 public final class Basket: ObservableObject, Observable {
   public init() { fatalError() }
-  public func title(_ shelf: Shelf) -> String { fatalError() }
+  public func title(_ shelf: Shelf, _ account: Account, _ offers: Offers, _ stores: Stores) -> String { fatalError() }
 }
 
 public final class CatStore: ObservableObject, Observable {
@@ -40,6 +40,7 @@ public final class Diary: ObservableObject, Observable {
 
 public final class Feed: ObservableObject, Observable {
   public init() { fatalError() }
+  public func undoRepost() { fatalError() }
 }
 
 public final class Field: ObservableObject, Observable, Identifiable {
@@ -50,6 +51,7 @@ public final class Field: ObservableObject, Observable, Identifiable {
 
 public final class Game: ObservableObject, Observable {
   public init() { fatalError() }
+  public func title(_ speed: Int) -> String { fatalError() }
 }
 
 public final class GardenModel: ObservableObject, Observable {
@@ -97,6 +99,7 @@ public final class Pedometer: ObservableObject, Observable {
 
 public final class People: ObservableObject, Observable {
   public init() { fatalError() }
+  public var me: String { fatalError() }
 }
 
 public final class PlantStore: ObservableObject, Observable {
@@ -136,6 +139,7 @@ public final class RecipeStore: ObservableObject, Observable {
 
 public final class Reminders: ObservableObject, Observable {
   public init() { fatalError() }
+  public func load() { fatalError() }
   public func load() async { fatalError() }
   public func open(_ url: URL) { fatalError() }
   public func schedule() { fatalError() }
@@ -145,6 +149,7 @@ public final class Reminders: ObservableObject, Observable {
 
 public final class Router: ObservableObject, Observable {
   public init() { fatalError() }
+  @MainActor public func make() -> some View { EmptyView() }
 }
 
 public final class Shelf: ObservableObject, Observable {
@@ -166,14 +171,17 @@ public final class Tickets: ObservableObject, Observable {
 
 public final class TimerStore: ObservableObject, Observable {
   public init() { fatalError() }
+  public func start(_ recipe: Recipe) { fatalError() }
 }
 
 public final class Trips: ObservableObject, Observable {
   public init() { fatalError() }
+  public func name(_ tickets: Tickets) -> String { fatalError() }
 }
 
 public final class VolumeControl: ObservableObject, Observable {
   public init() { fatalError() }
+  public var level = 0.5
 }
 
 public final class Weather: ObservableObject, Observable {
@@ -183,9 +191,19 @@ public final class Weather: ObservableObject, Observable {
 
 public final class Words: ObservableObject, Observable {
   public init() { fatalError() }
+  public func load() { fatalError() }
   public func load() async { fatalError() }
 }
 
 public final class World: ObservableObject, Observable {
   public init() { fatalError() }
+}
+
+public final class Barn: ObservableObject, Observable {
+  public init() { fatalError() }
+  public var cows: String { fatalError() }
+  public var hens: String { fatalError() }
+  public var goats: String { fatalError() }
+  public var pigs: String { fatalError() }
+  public var ducks: String { fatalError() }
 }

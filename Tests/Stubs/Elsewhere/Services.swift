@@ -6,7 +6,7 @@ public final class Container {}
 
 public final class API: Sendable {
   public init() { fatalError() }
-  public func deletePhoto() async throws { fatalError() }
+  public func deletePhoto(_ photo: Any) async throws { fatalError() }
   public func post() throws { fatalError() }
   public func post(_ order: Order) async { fatalError() }
   public func upload(_ note: Note) async throws { fatalError() }
@@ -17,6 +17,7 @@ public struct Order: Sendable {}
   public init() { fatalError() }
   public func leave() { fatalError() }
   public func finish() { fatalError() }
+  public func drop() { fatalError() }
   public var balance: String { fatalError() }
 }
 @Observable public final class Line {
@@ -33,7 +34,9 @@ public final class RateService: ObservableObject, Observable {
 public final class TickService: ObservableObject, Observable {
   public init() { fatalError() }
 }
-public final class AlertCenter: ObservableObject {}
+public final class AlertCenter: ObservableObject {
+  public func confirm(_ title: String, action: @escaping () -> Void) { fatalError() }
+}
 
 public enum Analytics {
   public static func log(_ name: String) { fatalError() }
@@ -58,6 +61,7 @@ public enum Kitchen: CaseIterable {
 public struct Theme: Sendable {
   public static var plain: Theme { fatalError() }
   public static var bright: Theme { fatalError() }
+  public var color: Color { fatalError() }
 }
 public enum Addresses {
   public static var news: URL { fatalError() }

@@ -56,7 +56,7 @@ public func delete(_ note: Note) { fatalError() }
 public func delete(_ offsets: IndexSet) { fatalError() }
 public func load() throws { fatalError() }
 public func present(_ controller: UIViewController) { fatalError() }
-public func read(_ note: Note) { fatalError() }
+public func read<Content>(_ content: Content) { fatalError() }
 public func reply() { fatalError() }
 public func restart() { fatalError() }
 public func save() throws { fatalError() }

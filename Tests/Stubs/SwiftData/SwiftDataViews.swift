@@ -13,7 +13,8 @@ public struct Query<Element: PersistentModel>: DynamicProperty {
   public var wrappedValue: [Element] { fatalError() }
 }
 extension Query {
-  public nonisolated init(animation: Animation = .default) { fatalError() }
+  public nonisolated init() { fatalError() }
+  public nonisolated init(animation: Animation) { fatalError() }
   public nonisolated init(filter: Predicate<Element>? = nil, sort: [SortDescriptor<Element>] = [], animation: Animation = .default)
   { fatalError() }
   public nonisolated init<Value: Comparable>(

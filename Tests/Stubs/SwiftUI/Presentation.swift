@@ -161,12 +161,4 @@ extension View {
     onCompletion: @escaping (Result<URL, any Error>) -> Void
   ) -> some View { trap() as EmptyView }
 }
-public struct UTType: Hashable, Sendable {
-  public static let image = UTType()
-  public static let pdf = UTType()
-  public static let text = UTType()
-  public static let plainText = UTType()
-  public static let data = UTType()
-  public static let item = UTType()
-}
 public protocol FileDocument {}

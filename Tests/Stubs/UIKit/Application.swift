@@ -6,13 +6,13 @@ open class UIResponder: NSObject {
   open var next: UIResponder? { fatalError() }
   open var undoManager: UndoManager? { fatalError() }
   open var canBecomeFirstResponder: Bool { fatalError() }
-  @discardableResult open func becomeFirstResponder() -> Bool { fatalError() }
-  @discardableResult open func resignFirstResponder() -> Bool { fatalError() }
+  @objc @discardableResult open func becomeFirstResponder() -> Bool { fatalError() }
+  @objc @discardableResult open func resignFirstResponder() -> Bool { fatalError() }
   open func touchesBegan(_ touches: Set<UITouch>, with event: UIEvent?) { fatalError() }
   open func touchesMoved(_ touches: Set<UITouch>, with event: UIEvent?) { fatalError() }
   open func touchesEnded(_ touches: Set<UITouch>, with event: UIEvent?) { fatalError() }
   open func motionEnded(_ motion: UIEvent.EventSubtype, with event: UIEvent?) { fatalError() }
-  open func delete(_ sender: Any?) { fatalError() }
+  @objc open func delete(_ sender: Any?) { fatalError() }
 }
 
 @MainActor @preconcurrency open class UITouch: NSObject {

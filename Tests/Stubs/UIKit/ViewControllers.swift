@@ -135,7 +135,7 @@ public enum UIStatusBarStyle: Int, Sendable { case `default`, lightContent, dark
 }
 
 @MainActor @preconcurrency open class UIDocumentPickerViewController: UIViewController {
-  public init(forOpeningContentTypes types: [Any]) { fatalError() }
+  public init(forOpeningContentTypes types: [UTType]) { fatalError() }
   public init(forExporting urls: [URL]) { fatalError() }
   public required init?(coder: NSCoder) { fatalError() }
 }
