@@ -4,7 +4,7 @@ public struct Style: Sendable {
   public static var analog: Style { fatalError() }
   public static var digital: Style { fatalError() }
   public static var full: Style { fatalError() }
-  public static var short: Style { fatalError() }
+  public static var simple: Style { fatalError() }
   public func title(_ isSmall: Bool, _ missing: Bool) -> String { fatalError() }
 }
 public struct Alarm: Sendable {

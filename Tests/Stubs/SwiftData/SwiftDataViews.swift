@@ -9,11 +9,10 @@ extension EnvironmentValues {
 
 @propertyWrapper @MainActor @preconcurrency
 public struct Query<Element: PersistentModel>: DynamicProperty {
-  init(nothing: Void) { fatalError() }
+  public nonisolated init() { fatalError() }
   public var wrappedValue: [Element] { fatalError() }
 }
 extension Query {
-  public nonisolated init() { fatalError() }
   public nonisolated init(animation: Animation) { fatalError() }
   public nonisolated init(filter: Predicate<Element>? = nil, sort: [SortDescriptor<Element>] = [], animation: Animation = .default)
   { fatalError() }
