@@ -1,7 +1,6 @@
 /// Examples and fixtures that a compiler refuses as they are written.
 ///
-    "// Their fixes must bring no error that was not there before. Where the reason is not "
-      + "what the example is about, bett",
+/// Their fixes must bring no error that was not there before. Where the reason is not what the example is about, better
 /// give the example what it lacks, or declare it in `Tests/Stubs/Elsewhere`, and take it out of here.
 enum UncompilableExamples {
   /// How many there may be.

@@ -5,7 +5,9 @@ import AAAnalysis
 /// Lines stay lines, so that what the compiler says is about the same line of the source.
 enum SourceRewriting {
   /// - Parameter excerptImports: the modules that a file imports which says nothing about what it imports.
-  static func compilable(_ source: String, number: Int, excerptImports: [String], without modules: Set<String>) -> String {
+  static func compilable(_ source: String, number: Int, excerptImports: [String], without modules: Set<String>)
+    -> String
+  {
     var text = source
     text.replace("os(iOS)", with: "os(Linux)")
     // Several apps may be checked as one module; what starts them is not asked here.

@@ -29,7 +29,10 @@ struct StubModules: Sendable {
     defer { try? files.removeItem(at: place) }
     for module in Self.sorted(sources) {
       let result = compiler.run(
-        ["-frontend", "-emit-module", "-experimental-skip-all-function-bodies", "-module-name", module.name, "-I", place.path]
+        [
+          "-frontend", "-emit-module", "-experimental-skip-all-function-bodies", "-module-name", module.name, "-I",
+          place.path,
+        ]
           + compiler.flags + module.files + ["-o", place.appendingPathComponent(module.name + ".swiftmodule").path])
       guard result.isSuccess else { throw Failure(description: "the stub of \(module.name): \(result.output)") }
     }

@@ -62,7 +62,9 @@ public struct TypeChecker: Sendable {
     let result = compiler.run(arguments + paths.map(\.path))
     let errors = result.output.replacingOccurrences(of: place.path + "/", with: "")
       .split(separator: "\n").filter { $0.contains(" error: ") || $0.hasPrefix("error: ") }
-    if !result.isSuccess, errors.isEmpty { return "error: \(result.output.prefix(300).split(separator: "\n").first ?? "")" }
+    if !result.isSuccess, errors.isEmpty {
+      return "error: \(result.output.prefix(300).split(separator: "\n").first ?? "")"
+    }
     return errors.joined(separator: "\n")
   }
 

@@ -103,6 +103,7 @@ public class GADBannerView: UIView {
   public required init?(coder: NSCoder) { fatalError() }
 }
 @MainActor public class PKCanvasView: UIScrollView {}
+// swift-format-ignore: AlwaysUseLowerCamelCase
 public func SecItemDelete(_ query: [String: Any]) -> Int32 { fatalError() }
 public enum OIDAuthorizationService {
   public static func present(

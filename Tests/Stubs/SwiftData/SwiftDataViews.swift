@@ -14,8 +14,9 @@ public struct Query<Element: PersistentModel>: DynamicProperty {
 }
 extension Query {
   public nonisolated init(animation: Animation) { fatalError() }
-  public nonisolated init(filter: Predicate<Element>? = nil, sort: [SortDescriptor<Element>] = [], animation: Animation = .default)
-  { fatalError() }
+  public nonisolated init(
+    filter: Predicate<Element>? = nil, sort: [SortDescriptor<Element>] = [], animation: Animation = .default
+  ) { fatalError() }
   public nonisolated init<Value: Comparable>(
     filter: Predicate<Element>? = nil, sort: KeyPath<Element, Value>, order: SortOrder = .forward,
     animation: Animation = .default

@@ -31,7 +31,9 @@ extension View {
   public func accessibilityAddTraits(_ traits: AccessibilityTraits) -> some View { trap() as EmptyView }
   public func accessibilityRemoveTraits(_ traits: AccessibilityTraits) -> some View { trap() as EmptyView }
   public func accessibilityElement(children: AccessibilityChildBehavior = .ignore) -> some View { trap() as EmptyView }
-  public func accessibilityAction(_ kind: AccessibilityActionKind = .default, _ handler: @escaping () -> Void) -> some View {
+  public func accessibilityAction(_ kind: AccessibilityActionKind = .default, _ handler: @escaping () -> Void)
+    -> some View
+  {
     trap() as EmptyView
   }
   public func accessibilityAction(named name: LocalizedStringKey, _ handler: @escaping () -> Void) -> some View {
@@ -40,7 +42,9 @@ extension View {
   public func accessibilityAction(named name: Text, _ handler: @escaping () -> Void) -> some View {
     trap() as EmptyView
   }
-  public func accessibilityAdjustableAction(_ handler: @escaping (AccessibilityAdjustmentDirection) -> Void) -> some View {
+  public func accessibilityAdjustableAction(_ handler: @escaping (AccessibilityAdjustmentDirection) -> Void)
+    -> some View
+  {
     trap() as EmptyView
   }
   public func accessibilityShowsLargeContentViewer() -> some View { trap() as EmptyView }

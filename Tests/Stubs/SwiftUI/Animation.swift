@@ -12,7 +12,9 @@ public struct Animation: Equatable, Sendable {
   public static func easeIn(duration: TimeInterval) -> Animation { fatalError() }
   public static func easeOut(duration: TimeInterval) -> Animation { fatalError() }
   public static func easeInOut(duration: TimeInterval) -> Animation { fatalError() }
-  public static func spring(response: Double = 0.5, dampingFraction: Double = 0.8, blendDuration: Double = 0) -> Animation {
+  public static func spring(response: Double = 0.5, dampingFraction: Double = 0.8, blendDuration: Double = 0)
+    -> Animation
+  {
     fatalError()
   }
   public static func spring(duration: TimeInterval, bounce: Double = 0) -> Animation { fatalError() }

@@ -125,7 +125,9 @@ extension PickerStyle where Self == InlinePickerStyle { public static var inline
 extension PickerStyle where Self == NavigationLinkPickerStyle {
   public static var navigationLink: NavigationLinkPickerStyle { fatalError() }
 }
-extension PickerStyle where Self == PalettePickerStyle { public static var palette: PalettePickerStyle { fatalError() } }
+extension PickerStyle where Self == PalettePickerStyle {
+  public static var palette: PalettePickerStyle { fatalError() }
+}
 
 public protocol DatePickerStyle {}
 public struct CompactDatePickerStyle: DatePickerStyle { public init() {} }

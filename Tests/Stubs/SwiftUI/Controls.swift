@@ -9,7 +9,9 @@ public struct Button<Label: View>: PrimitiveView {
   @preconcurrency
   public init(action: @escaping @MainActor () -> Void, @ViewBuilder label: () -> Label) { fatalError() }
   @preconcurrency
-  public init(role: ButtonRole?, action: @escaping @MainActor () -> Void, @ViewBuilder label: () -> Label) { fatalError() }
+  public init(role: ButtonRole?, action: @escaping @MainActor () -> Void, @ViewBuilder label: () -> Label) {
+    fatalError()
+  }
 }
 extension Button where Label == Text {
   @preconcurrency
@@ -19,13 +21,19 @@ extension Button where Label == Text {
   @preconcurrency
   public init(_ title: LocalizedStringKey, role: ButtonRole?, action: @escaping @MainActor () -> Void) { fatalError() }
   @preconcurrency @_disfavoredOverload
-  public init<S: StringProtocol>(_ title: S, role: ButtonRole?, action: @escaping @MainActor () -> Void) { fatalError() }
+  public init<S: StringProtocol>(_ title: S, role: ButtonRole?, action: @escaping @MainActor () -> Void) {
+    fatalError()
+  }
 }
 extension Button where Label == SwiftUI.Label<Text, Image> {
   @preconcurrency
-  public init(_ title: LocalizedStringKey, systemImage: String, action: @escaping @MainActor () -> Void) { fatalError() }
+  public init(_ title: LocalizedStringKey, systemImage: String, action: @escaping @MainActor () -> Void) {
+    fatalError()
+  }
   @preconcurrency @_disfavoredOverload
-  public init<S: StringProtocol>(_ title: S, systemImage: String, action: @escaping @MainActor () -> Void) { fatalError() }
+  public init<S: StringProtocol>(_ title: S, systemImage: String, action: @escaping @MainActor () -> Void) {
+    fatalError()
+  }
   @preconcurrency
   public init(
     _ title: LocalizedStringKey, systemImage: String, role: ButtonRole?, action: @escaping @MainActor () -> Void
@@ -35,7 +43,9 @@ extension Button where Label == SwiftUI.Label<Text, Image> {
     _ title: S, systemImage: String, role: ButtonRole?, action: @escaping @MainActor () -> Void
   ) { fatalError() }
   @preconcurrency
-  public init(_ title: LocalizedStringKey, image: ImageResource, action: @escaping @MainActor () -> Void) { fatalError() }
+  public init(_ title: LocalizedStringKey, image: ImageResource, action: @escaping @MainActor () -> Void) {
+    fatalError()
+  }
 }
 extension Button where Label == PrimitiveButtonStyleConfiguration.Label {
   public init(_ configuration: PrimitiveButtonStyleConfiguration) { fatalError() }
@@ -76,7 +86,8 @@ extension Toggle where Label == ToggleStyleConfiguration.Label {
 }
 
 public struct Picker<Label: View, SelectionValue: Hashable, Content: View>: PrimitiveView {
-  public init(selection: Binding<SelectionValue>, @ViewBuilder content: () -> Content, @ViewBuilder label: () -> Label) {
+  public init(selection: Binding<SelectionValue>, @ViewBuilder content: () -> Content, @ViewBuilder label: () -> Label)
+  {
     fatalError()
   }
   public init(selection: Binding<SelectionValue>, label: Label, @ViewBuilder content: () -> Content) { fatalError() }
@@ -123,7 +134,8 @@ public struct MultiDatePicker<Label: View>: PrimitiveView {
   public init(_ title: LocalizedStringKey, selection: Binding<Set<DateComponents>>) where Label == Text { fatalError() }
 }
 public struct ColorPicker<Label: View>: PrimitiveView {
-  public init(_ title: LocalizedStringKey, selection: Binding<Color>, supportsOpacity: Bool = true) where Label == Text {
+  public init(_ title: LocalizedStringKey, selection: Binding<Color>, supportsOpacity: Bool = true)
+  where Label == Text {
     fatalError()
   }
 }
@@ -132,7 +144,8 @@ public struct Slider<Label: View, ValueLabel: View>: PrimitiveView {
     value: Binding<V>, in bounds: ClosedRange<V> = 0...1, onEditingChanged: @escaping (Bool) -> Void = { _ in }
   ) where Label == EmptyView, ValueLabel == EmptyView, V.Stride: BinaryFloatingPoint { fatalError() }
   public init<V: BinaryFloatingPoint>(
-    value: Binding<V>, in bounds: ClosedRange<V>, step: V.Stride = 1, onEditingChanged: @escaping (Bool) -> Void = { _ in }
+    value: Binding<V>, in bounds: ClosedRange<V>, step: V.Stride = 1,
+    onEditingChanged: @escaping (Bool) -> Void = { _ in }
   ) where Label == EmptyView, ValueLabel == EmptyView, V.Stride: BinaryFloatingPoint { fatalError() }
   public init<V: BinaryFloatingPoint>(
     value: Binding<V>, in bounds: ClosedRange<V> = 0...1, @ViewBuilder label: () -> Label,
@@ -175,7 +188,9 @@ extension TextField where Label == Text {
   ) where F.FormatOutput == String { fatalError() }
 }
 public struct SecureField<Label: View>: PrimitiveView {
-  public init(_ title: LocalizedStringKey, text: Binding<String>, prompt: Text? = nil) where Label == Text { fatalError() }
+  public init(_ title: LocalizedStringKey, text: Binding<String>, prompt: Text? = nil) where Label == Text {
+    fatalError()
+  }
 }
 public struct TextEditor: PrimitiveView {
   public init(text: Binding<String>) { fatalError() }
@@ -233,7 +248,9 @@ extension ShareLink where I == Never, T == Never, Label == DefaultShareLinkLabel
   public init(_ title: LocalizedStringKey, item: URL, subject: Text? = nil, message: Text? = nil) { fatalError() }
 }
 extension ShareLink where Label == DefaultShareLinkLabel {
-  public init<Item: Transferable>(item: Item, preview: SharePreview<I, T>) where Data == CollectionOfOne<Item> { fatalError() }
+  public init<Item: Transferable>(item: Item, preview: SharePreview<I, T>) where Data == CollectionOfOne<Item> {
+    fatalError()
+  }
 }
 extension ShareLink where I == Never, T == Never {
   public init(item: String, @ViewBuilder label: () -> Label) where Data == CollectionOfOne<String> { fatalError() }

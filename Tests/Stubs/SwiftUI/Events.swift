@@ -8,7 +8,9 @@ extension View {
     id value: T, priority: TaskPriority = .userInitiated,
     @_inheritActorContext _ action: @escaping @Sendable () async -> Void
   ) -> some View { trap() as EmptyView }
-  public func onChange<V: Equatable>(of value: V, initial: Bool = false, _ action: @escaping (V, V) -> Void) -> some View {
+  public func onChange<V: Equatable>(of value: V, initial: Bool = false, _ action: @escaping (V, V) -> Void)
+    -> some View
+  {
     trap() as EmptyView
   }
   public func onChange<V: Equatable>(of value: V, initial: Bool = false, _ action: @escaping () -> Void) -> some View {
@@ -42,7 +44,9 @@ extension View {
   public func textInputAutocapitalization(_ value: TextInputAutocapitalization?) -> some View { trap() as EmptyView }
   public func keyboardShortcut(_ shortcut: KeyboardShortcut) -> some View { trap() as EmptyView }
   public func keyboardShortcut(_ key: KeyEquivalent) -> some View { trap() as EmptyView }
-  public func userActivity(_ type: String, isActive: Bool = true, _ update: @escaping (NSUserActivity) -> Void) -> some View {
+  public func userActivity(_ type: String, isActive: Bool = true, _ update: @escaping (NSUserActivity) -> Void)
+    -> some View
+  {
     trap() as EmptyView
   }
 }

@@ -19,7 +19,9 @@ public struct Transaction {
 }
 extension Gesture {
   public func onEnded(_ action: @escaping (Value) -> Void) -> _EndedGesture<Self> { fatalError() }
-  public func onChanged(_ action: @escaping (Value) -> Void) -> _ChangedGesture<Self> where Value: Equatable { fatalError() }
+  public func onChanged(_ action: @escaping (Value) -> Void) -> _ChangedGesture<Self> where Value: Equatable {
+    fatalError()
+  }
   public func updating<S>(_ state: GestureState<S>, body: @escaping (Value, inout S, inout Transaction) -> Void)
     -> GestureStateGesture<Self, S>
   { fatalError() }
@@ -66,7 +68,9 @@ public struct DragGesture: PrimitiveGesture {
     public var translation: CGSize { fatalError() }
     public var predictedEndTranslation: CGSize { fatalError() }
   }
-  public nonisolated init(minimumDistance: CGFloat = 10, coordinateSpace: LocalCoordinateSpace = .local) { fatalError() }
+  public nonisolated init(minimumDistance: CGFloat = 10, coordinateSpace: LocalCoordinateSpace = .local) {
+    fatalError()
+  }
 }
 public struct LocalCoordinateSpace: Sendable {
   public static let local = LocalCoordinateSpace()

@@ -76,7 +76,8 @@ public struct SymbolEffectOptions: Sendable {
 public struct AsyncImage<Content: View>: PrimitiveView {
   public init(url: URL?, scale: CGFloat = 1) where Content == Image { fatalError() }
   public init<I: View, P: View>(
-    url: URL?, scale: CGFloat = 1, @ViewBuilder content: @escaping (Image) -> I, @ViewBuilder placeholder: @escaping () -> P
+    url: URL?, scale: CGFloat = 1, @ViewBuilder content: @escaping (Image) -> I,
+    @ViewBuilder placeholder: @escaping () -> P
   ) where Content == _ConditionalContent<I, P> { fatalError() }
   public init(
     url: URL?, scale: CGFloat = 1, @ViewBuilder content: @escaping (AsyncImagePhase) -> Content

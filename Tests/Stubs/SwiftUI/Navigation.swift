@@ -1,6 +1,8 @@
 public struct NavigationStack<Data, Root: View>: PrimitiveView {
   public init(@ViewBuilder root: () -> Root) where Data == NavigationPath { fatalError() }
-  public init(path: Binding<NavigationPath>, @ViewBuilder root: () -> Root) where Data == NavigationPath { fatalError() }
+  public init(path: Binding<NavigationPath>, @ViewBuilder root: () -> Root) where Data == NavigationPath {
+    fatalError()
+  }
   public init(path: Binding<Data>, @ViewBuilder root: () -> Root)
   where Data: MutableCollection, Data: RandomAccessCollection, Data: RangeReplaceableCollection, Data.Element: Hashable
   { fatalError() }
@@ -134,7 +136,9 @@ public enum TabContentBuilder<TabValue: Hashable> {
   public static func buildIf<C: TabContent>(_ content: C?) -> C? where C.TabValue == TabValue { fatalError() }
 }
 public struct TabView<SelectionValue: Hashable, Content>: PrimitiveView {
-  public init(selection: Binding<SelectionValue>?, @ViewBuilder content: () -> Content) where Content: View { fatalError() }
+  public init(selection: Binding<SelectionValue>?, @ViewBuilder content: () -> Content) where Content: View {
+    fatalError()
+  }
   public init<C: TabContent>(selection: Binding<SelectionValue>, @TabContentBuilder<SelectionValue> content: () -> C)
   where Content == TupleTabContent<SelectionValue, C>, C.TabValue == SelectionValue { fatalError() }
 }
@@ -196,7 +200,9 @@ extension View {
   public func navigationBarTitle(_ title: Text) -> some View { trap() as EmptyView }
   @_disfavoredOverload
   public func navigationBarTitle<S: StringProtocol>(_ title: S) -> some View { trap() as EmptyView }
-  public func navigationBarTitle(_ title: LocalizedStringKey, displayMode: NavigationBarItem.TitleDisplayMode) -> some View {
+  public func navigationBarTitle(_ title: LocalizedStringKey, displayMode: NavigationBarItem.TitleDisplayMode)
+    -> some View
+  {
     trap() as EmptyView
   }
   public func navigationBarTitleDisplayMode(_ mode: NavigationBarItem.TitleDisplayMode) -> some View {
@@ -212,7 +218,8 @@ extension View {
   public func navigationDestination<D: Hashable, C: View>(
     for data: D.Type, @ViewBuilder destination: @escaping (D) -> C
   ) -> some View { trap() as EmptyView }
-  public func navigationDestination<V: View>(isPresented: Binding<Bool>, @ViewBuilder destination: () -> V) -> some View {
+  public func navigationDestination<V: View>(isPresented: Binding<Bool>, @ViewBuilder destination: () -> V) -> some View
+  {
     trap() as EmptyView
   }
   public func navigationDestination<D: Hashable, C: View>(

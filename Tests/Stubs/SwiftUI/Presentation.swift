@@ -62,7 +62,8 @@ extension View {
     trap() as EmptyView
   }
   public func alert<A: View, M: View>(
-    _ title: LocalizedStringKey, isPresented: Binding<Bool>, @ViewBuilder actions: () -> A, @ViewBuilder message: () -> M
+    _ title: LocalizedStringKey, isPresented: Binding<Bool>, @ViewBuilder actions: () -> A,
+    @ViewBuilder message: () -> M
   ) -> some View { trap() as EmptyView }
   @_disfavoredOverload
   public func alert<S: StringProtocol, A: View, M: View>(
@@ -142,7 +143,8 @@ extension View {
     edge: HorizontalEdge = .trailing, allowsFullSwipe: Bool = true, @ViewBuilder content: () -> T
   ) -> some View { trap() as EmptyView }
   public func contextMenu<M: View>(@ViewBuilder menuItems: () -> M) -> some View { trap() as EmptyView }
-  public func contextMenu<M: View, P: View>(@ViewBuilder menuItems: () -> M, @ViewBuilder preview: () -> P) -> some View {
+  public func contextMenu<M: View, P: View>(@ViewBuilder menuItems: () -> M, @ViewBuilder preview: () -> P) -> some View
+  {
     trap() as EmptyView
   }
   public func contextMenu<I: Hashable, M: View>(

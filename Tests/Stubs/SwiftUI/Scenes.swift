@@ -116,7 +116,9 @@ public enum CommandsBuilder {
 }
 
 public struct BackgroundTask<Request, Response> {
-  public static func appRefresh(_ identifier: String) -> BackgroundTask<Void, Void> where Request == Void { fatalError() }
+  public static func appRefresh(_ identifier: String) -> BackgroundTask<Void, Void> where Request == Void {
+    fatalError()
+  }
 }
 
 public struct WindowResizability {
@@ -128,7 +130,8 @@ extension Scene {
   public func onChange<V: Equatable>(of value: V, initial: Bool = false, _ action: @escaping () -> Void) -> some Scene {
     trap() as EmptyScene
   }
-  public func onChange<V: Equatable>(of value: V, initial: Bool = false, _ action: @escaping (V, V) -> Void) -> some Scene
+  public func onChange<V: Equatable>(of value: V, initial: Bool = false, _ action: @escaping (V, V) -> Void)
+    -> some Scene
   { trap() as EmptyScene }
   public func commands<Content: Commands>(@CommandsBuilder content: () -> Content) -> some Scene {
     trap() as EmptyScene
@@ -138,7 +141,8 @@ extension Scene {
   public func windowResizability(_ resizability: WindowResizability) -> some Scene { trap() as EmptyScene }
   public func handlesExternalEvents(matching conditions: Set<String>) -> some Scene { trap() as EmptyScene }
   public func defaultAppStorage(_ store: UserDefaults) -> some Scene { trap() as EmptyScene }
-  public func backgroundTask<D, R>(_ task: BackgroundTask<D, R>, action: @escaping @Sendable (D) async -> R) -> some Scene
+  public func backgroundTask<D, R>(_ task: BackgroundTask<D, R>, action: @escaping @Sendable (D) async -> R)
+    -> some Scene
   { trap() as EmptyScene }
 }
 

@@ -16,8 +16,9 @@ extension State: @unchecked Sendable where Value: Sendable {}
 @propertyWrapper @dynamicMemberLookup
 public struct Binding<Value>: DynamicProperty {
   @preconcurrency
-  public init(get: @escaping @isolated(any) @Sendable () -> Value, set: @escaping @isolated(any) @Sendable (Value) -> Void)
-  { fatalError() }
+  public init(
+    get: @escaping @isolated(any) @Sendable () -> Value, set: @escaping @isolated(any) @Sendable (Value) -> Void
+  ) { fatalError() }
   public init(projectedValue: Binding<Value>) { fatalError() }
   public init<V>(_ base: Binding<V>) where Value == V? { fatalError() }
   public init?(_ base: Binding<Value?>) { fatalError() }
@@ -73,7 +74,8 @@ public struct StateObject<ObjectType: ObservableObject>: DynamicProperty {
 public struct ObservedObject<ObjectType: ObservableObject>: DynamicProperty {
   @dynamicMemberLookup
   public struct Wrapper {
-    public subscript<Subject>(dynamicMember keyPath: ReferenceWritableKeyPath<ObjectType, Subject>) -> Binding<Subject> {
+    public subscript<Subject>(dynamicMember keyPath: ReferenceWritableKeyPath<ObjectType, Subject>) -> Binding<Subject>
+    {
       fatalError()
     }
   }
@@ -87,7 +89,8 @@ public struct ObservedObject<ObjectType: ObservableObject>: DynamicProperty {
 public struct EnvironmentObject<ObjectType: ObservableObject>: DynamicProperty {
   @dynamicMemberLookup
   public struct Wrapper {
-    public subscript<Subject>(dynamicMember keyPath: ReferenceWritableKeyPath<ObjectType, Subject>) -> Binding<Subject> {
+    public subscript<Subject>(dynamicMember keyPath: ReferenceWritableKeyPath<ObjectType, Subject>) -> Binding<Subject>
+    {
       fatalError()
     }
   }

@@ -28,6 +28,7 @@ public struct Color: PrimitiveView, ShapeStyle, Hashable, CustomStringConvertibl
   public static let clear = Color("")
   public static let primary = Color("")
   public static let secondary = Color("")
+  // swift-format-ignore: DontRepeatTypeInStaticProperties
   public static let accentColor = Color("")
 }
 

@@ -32,7 +32,8 @@ extension String {
 }
 
 public struct Text: PrimitiveView, Equatable {
-  public init(_ key: LocalizedStringKey, tableName: String? = nil, bundle: Bundle? = nil, comment: StaticString? = nil) {
+  public init(_ key: LocalizedStringKey, tableName: String? = nil, bundle: Bundle? = nil, comment: StaticString? = nil)
+  {
     fatalError()
   }
   @_disfavoredOverload
@@ -42,8 +43,9 @@ public struct Text: PrimitiveView, Equatable {
   public init(verbatim content: String) { fatalError() }
   public init(_ attributed: AttributedString) { fatalError() }
   public init(_ date: Date, style: DateStyle) { fatalError() }
-  public init(timerInterval: ClosedRange<Date>, pauseTime: Date? = nil, countsDown: Bool = true, showsHours: Bool = true)
-  { fatalError() }
+  public init(
+    timerInterval: ClosedRange<Date>, pauseTime: Date? = nil, countsDown: Bool = true, showsHours: Bool = true
+  ) { fatalError() }
   public init<F: FormatStyle>(_ input: F.FormatInput, format: F) where F.FormatOutput == String { fatalError() }
   public init(_ image: Image) { fatalError() }
 

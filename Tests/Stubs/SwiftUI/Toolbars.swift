@@ -31,7 +31,9 @@ public struct ToolbarItem<ID, Content: View>: ToolbarContent {
   }
 }
 extension ToolbarItem: CustomizableToolbarContent where ID == String {
-  public init(id: String, placement: ToolbarItemPlacement = .automatic, @ViewBuilder content: () -> Content) { fatalError() }
+  public init(id: String, placement: ToolbarItemPlacement = .automatic, @ViewBuilder content: () -> Content) {
+    fatalError()
+  }
 }
 public struct ToolbarItemGroup<Content: View>: ToolbarContent {
   public var body: Never { fatalError() }
@@ -83,6 +85,7 @@ public struct ToolbarDefaultItemKind: Sendable {
   public static var sidebarToggle: ToolbarDefaultItemKind { fatalError() }
   public static var title: ToolbarDefaultItemKind { fatalError() }
 }
+// swift-format-ignore: AmbiguousTrailingClosureOverload
 extension View {
   @_disfavoredOverload
   public func toolbar<Content: View>(@ViewBuilder content: () -> Content) -> some View { trap() as EmptyView }

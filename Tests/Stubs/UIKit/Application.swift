@@ -95,9 +95,3 @@ extension UIApplicationDelegate {
 extension UIApplicationDelegate {
   public var window: UIWindow? { fatalError() }
 }
-
-@discardableResult
-public func UIApplicationMain(
-  _ count: Int32, _ arguments: UnsafeMutablePointer<UnsafeMutablePointer<CChar>?>, _ principal: String?,
-  _ delegate: String?
-) -> Int32 { fatalError() }

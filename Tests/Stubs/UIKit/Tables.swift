@@ -39,7 +39,8 @@ extension IndexPath {
   open var accessoryType: AccessoryType
 }
 
-@MainActor @preconcurrency open class UITableViewController: UIViewController, UITableViewDataSource, UITableViewDelegate {
+@MainActor @preconcurrency
+open class UITableViewController: UIViewController, UITableViewDataSource, UITableViewDelegate {
   public init(style: UITableView.Style) { fatalError() }
   public override init(nibName: String?, bundle: Bundle?) { fatalError() }
   public required init?(coder: NSCoder) { fatalError() }

@@ -81,7 +81,6 @@ open class UIView: UIResponder {
   ) { fatalError() }
 }
 
-
 open class CALayer: NSObject {
   open var cornerRadius: CGFloat = 0
   open var frame: CGRect = .zero
