@@ -22,13 +22,25 @@ struct PlantedFixTypeCheckTests {
     var pieces = Self.pieces[rule] ?? []
     if !Self.isWhole { pieces = Array(pieces.prefix(2)) }
     let planting = Planting(seed: 1, positionsPerPiece: Self.isWhole ? 3 : 1)
-    for result in planting.results(of: pieces) {
-      let trials = FixTrials(result.app.workspace, asking: [rule], of: .standard)
-      if trials.outcomes.isEmpty { continue }
-      let checked = try TypeCheckedTrials(trials, isExample: true, checker: checker)
-      for complaint in checked.complaints {
-        Issue.record("“\(result.app.piece.title)” at “\(result.app.position)”: \(complaint)")
-      }
+    for result in planting.results(of: pieces) { try check(result.app, with: checker) }
+  }
+
+  @Test("planted in sound apps", .enabled(if: isWhole), arguments: Fixture.all.filter { $0.name.hasSuffix("Fixed") })
+  func plantedInFixtures(_ fixture: Fixture) throws {
+    guard let checker = try TypeChecker.shared.get() else { return }
+    let planting = FixturePlanting(fixture)
+    var random = SeededGenerator(seed: 1)
+    for piece in Self.pieces.keys.sorted().flatMap({ Self.pieces[$0]?.prefix(3) ?? [] }) {
+      if let app = planting.planted(piece, using: &random) { try check(app, with: checker) }
+    }
+  }
+
+  private func check(_ app: PlantedApp, with checker: TypeChecker) throws {
+    let trials = FixTrials(app.workspace, asking: [app.piece.rule], of: .standard)
+    if trials.outcomes.isEmpty { return }
+    let checked = try TypeCheckedTrials(trials, isExample: true, checker: checker)
+    for complaint in checked.complaints {
+      Issue.record("“\(app.piece.title)” at “\(app.position)”: \(complaint)")
     }
   }
 }

@@ -108,3 +108,10 @@ public enum Screen: Hashable { case inbox, sent, drafts }
 public final class Entry: PersistentModel {
   public init(_ habit: Habit) { fatalError() }
 }
+
+public struct Item: Identifiable, Hashable {
+  public init() { fatalError() }
+  public var id: Int
+  public var name: String
+  public var title: String
+}

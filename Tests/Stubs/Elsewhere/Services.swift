@@ -122,3 +122,9 @@ public struct Widget: Identifiable {
 }
 public final class Room { public func leave() { fatalError() } }
 public final class Depot { public func wipe() { fatalError() } }
+
+public final class NoteCenter: Sendable {
+  public static var shared: NoteCenter { fatalError() }
+  public func load() async { fatalError() }
+  public func open() { fatalError() }
+}

@@ -10,6 +10,7 @@ public var controller: UIViewController { fatalError() }
 public var data: Data { fatalError() }
 public var event: EKEvent { fatalError() }
 public var expired: [Story] { fatalError() }
+public var file: URL { fatalError() }
 public var folder: URL { fatalError() }
 public var hasFavourites: Bool { fatalError() }
 public var isInApp: Bool { fatalError() }
