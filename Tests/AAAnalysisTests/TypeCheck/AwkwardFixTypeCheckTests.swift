@@ -19,7 +19,7 @@ struct AwkwardFixTypeCheckTests {
 /// A small app with code that compiles, and is hard to mend.
 struct AwkwardPlace: Sendable, CustomTestStringConvertible {
   var title: String
-  /// What the screen's file holds: the view `Screen1`, and what it needs.
+  /// What the screen's file holds: the view `Screen1`, and what it needs. Or all files, each begun by `//- path`.
   var code: String
 
   init(_ title: String, _ code: String) {
@@ -30,7 +30,8 @@ struct AwkwardPlace: Sendable, CustomTestStringConvertible {
   var testDescription: String { title }
 
   var workspace: ExampleWorkspace {
-    ExampleWorkspace(
+    if code.hasPrefix("//- ") { return ExampleWorkspace(code) }
+    return ExampleWorkspace(
       """
       //- App.swift
       import SwiftUI
@@ -50,5 +51,5 @@ struct AwkwardPlace: Sendable, CustomTestStringConvertible {
       """)
   }
 
-  static let all: [AwkwardPlace] = destruction + labels + navigation + timing
+  static let all: [AwkwardPlace] = destruction + labels + navigation + timing + apps
 }

@@ -77,6 +77,11 @@ extension View {
   public func fontDesign(_ design: Font.Design?) -> some View { trap() as EmptyView }
   public func bold(_ isActive: Bool = true) -> some View { trap() as EmptyView }
   public func italic(_ isActive: Bool = true) -> some View { trap() as EmptyView }
+  public func underline(_ isActive: Bool = true) -> some View { trap() as EmptyView }
+  public func strikethrough(_ isActive: Bool = true) -> some View { trap() as EmptyView }
+  public func monospaced(_ isActive: Bool = true) -> some View { trap() as EmptyView }
+  public func kerning(_ kerning: CGFloat) -> some View { trap() as EmptyView }
+  public func tracking(_ tracking: CGFloat) -> some View { trap() as EmptyView }
   public func monospacedDigit() -> some View { trap() as EmptyView }
   public func lineLimit(_ number: Int?) -> some View { trap() as EmptyView }
   public func lineLimit(_ range: ClosedRange<Int>) -> some View { trap() as EmptyView }
