@@ -13,7 +13,8 @@ struct ConfirmationFix {
   }
 
   var fixes: [Fix] {
-    guard found.tap.modifier == nil, !body.isOfWrittenType(context.resolver), let number = found.tap.element, case .action(let action) = found.tap.place,
+    guard found.tap.modifier == nil, !body.isOfWrittenType(context.resolver), let number = found.tap.element,
+      case .action(let action) = found.tap.place,
       let editor = SourceEditor(context.file, in: context.snapshot),
       let row = Row.around(number, in: body, context), let code = TapCode(action, in: body, context, editor)
     else { return [] }
