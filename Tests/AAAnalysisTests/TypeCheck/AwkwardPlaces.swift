@@ -299,6 +299,82 @@ extension AwkwardPlace {
         }
       }
       """),
+    AwkwardPlace(
+      "cases, branches and properties with one control alone",
+      """
+      enum Kind { case one, two, three }
+      struct Screen1: View {
+        @State private var isShown = false
+        @State private var kind = Kind.one
+        @State private var word = ""
+        let url = URL(string: "https://example.org")!
+        var body: some View {
+          List {
+            part
+            other(kind)
+            if isShown { DatePicker("Day", selection: .constant(.now)) }
+            if let url = URL(string: word) { Link("Page", destination: url) } else { TextField("Word", text: $word) }
+            Section { TextField("Name", text: $word) } header: { Text("Name") }
+            Section("Colors") { ColorPicker("Color", selection: .constant(.red)) }
+            DisclosureGroup("More") { Text("Hidden") }
+            Group { TextEditor(text: $word) }
+            ForEach(0..<2) { _ in SecureField("Password", text: $word) }
+          }
+          .toolbar {
+            ToolbarItemGroup(placement: .bottomBar) { ShareLink(item: url) }
+          }
+          .toolbar {
+            if isShown { ToolbarItem { ShareLink(item: url) } }
+            ToolbarItem { EditButton() }
+          }
+          .contextMenu { ShareLink(item: url) }
+          .onLongPressGesture { isShown = true }
+          .gesture(DragGesture().onEnded { _ in isShown = true })
+          .simultaneousGesture(MagnifyGesture().onChanged { _ in isShown = true })
+          .refreshable { isShown = false }
+          .popover(isPresented: $isShown) { TextField("Word", text: $word) }
+        }
+        private var part: some View { SecureField("Password", text: $word) }
+        @ViewBuilder private func other(_ kind: Kind) -> some View {
+          switch kind {
+          case .one: SignInWithAppleButton { _ in } onCompletion: { _ in }
+          case .two: TextField("Word", text: $word)
+          case .three: Link(destination: url) { Label("Page", systemImage: "globe") }
+          }
+        }
+      }
+      """),
+    AwkwardPlace(
+      "errors, tasks and results that are dropped",
+      """
+      struct Screen1: View {
+        @Environment(\\.modelContext) private var context
+        @State private var message = ""
+        @State private var isFailed = false
+        let shop = Shop()
+        var body: some View {
+          VStack {
+            Button("Save", systemImage: "checkmark") { try? context.save() }
+            Button("Save", systemImage: "checkmark") { do { try context.save() } catch {} }
+            Button("Save", systemImage: "checkmark") { do { try context.save() } catch { print(error) } }
+            Button("Send", systemImage: "paperplane") {
+              Task {
+                do { try await upload() } catch { message = error.localizedDescription }
+              }
+            }
+            Button("Delete all", systemImage: "trash", role: .destructive) {
+              Task { try? await upload() }
+              withAnimation { shop.clear() }
+            }
+            Text(message)
+          }
+          .alert("Failed", isPresented: $isFailed) {} message: { Text(message) }
+          .alert("Warning", isPresented: $isFailed) { Button("OK") { shop.clear() } }
+          .confirmationDialog("Delete?", isPresented: $isFailed) { Button("Yes", role: .destructive) { shop.clear() } }
+        }
+      }
+      \(model)
+      """),
   ]
 
   static let navigation: [AwkwardPlace] = [

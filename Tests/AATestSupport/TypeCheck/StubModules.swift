@@ -41,6 +41,17 @@ struct StubModules: Sendable {
     } catch {
       guard files.fileExists(atPath: folder.path) else { throw error }
     }
+    Self.removeOld(in: cache, but: folder)
+  }
+
+  /// What was compiled of older stubs goes after a day, when no other process uses it any more.
+  private static func removeOld(in cache: URL, but folder: URL) {
+    let entries = try? FileManager.default.contentsOfDirectory(
+      at: cache, includingPropertiesForKeys: [.contentModificationDateKey])
+    for entry in entries ?? [] where entry.lastPathComponent != folder.lastPathComponent {
+      let date = try? entry.resourceValues(forKeys: [.contentModificationDateKey]).contentModificationDate
+      if let date, date < Date(timeIntervalSinceNow: -86_400) { try? FileManager.default.removeItem(at: entry) }
+    }
   }
 
   /// The modules, each behind those that it imports.
