@@ -27,6 +27,14 @@ struct ReachedBody {
   var id: DeclarationID
   var node: ViewGraph.Node
   var facts: BodyFacts
+
+  /// Whether the type of what it shows is written out, as in `var save: Button<Text>`: then what is shown must stay of
+  /// that type.
+  func isOfWrittenType(_ resolver: Resolver) -> Bool {
+    let type = resolver.variable(id)?.type ?? resolver.function(id)?.returnType
+    guard let type else { return false }
+    return ["Button", "Label", "Text", "Image", "Link", "Menu", "NavigationLink", "Toggle"].contains(type.name)
+  }
 }
 
 private struct ReachedBodies: SharedFact {

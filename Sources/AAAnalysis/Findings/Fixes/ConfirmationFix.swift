@@ -13,7 +13,8 @@ struct ConfirmationFix {
   }
 
   var fixes: [Fix] {
-    guard found.tap.modifier == nil, let number = found.tap.element, case .action(let action) = found.tap.place,
+    guard found.tap.modifier == nil, !body.isOfWrittenType(context.resolver), let number = found.tap.element,
+      case .action(let action) = found.tap.place,
       let editor = SourceEditor(context.file, in: context.snapshot),
       let row = Row.around(number, in: body, context), let code = TapCode(action, in: body, context, editor)
     else { return [] }
@@ -194,7 +195,10 @@ private struct Row {
       let ancestor = body.facts.elements[number]
       guard ancestor.name == "ForEach" || ancestor.name == "List" && ancestor.title != nil else { continue }
       guard let closure = ancestor.arguments.last(where: { $0.closure != nil })?.closure else { continue }
-      guard let parameter = closure.parameters.first, parameter != "_" else { return nil }
+      // Of `index, note` the key is that of neither.
+      guard closure.parameters.count == 1, let parameter = closure.parameters.first, parameter != "_" else {
+        return nil
+      }
       let name = parameter.hasPrefix("$") ? String(parameter.dropFirst()) : parameter
       return Row(name, of: ancestor, in: body, context)
     }
@@ -207,6 +211,8 @@ private struct Row {
     self.name = name
     let item = Row.itemType(of: container, in: body, context)
     switch container["id"]?.value.kind {
+    case nil where container.title?.isRange == true:
+      key = name
     case nil:
       key = "\(name).id"
       stateType = item.map { "\($0).ID?" }
@@ -244,6 +250,14 @@ private struct Row {
   func isPresented(_ state: String) -> String {
     guard name != nil else { return "$\(state)" }
     return "Binding(get: { \(state) == \(comparedKey) }, set: { if !$0 { \(state) = nil } })"
+  }
+}
+
+extension Expression {
+  /// `0..<count`
+  fileprivate var isRange: Bool {
+    guard case .operation(operator: let name, operands: _) = kind else { return false }
+    return ["..<", "..."].contains(name)
   }
 }
 

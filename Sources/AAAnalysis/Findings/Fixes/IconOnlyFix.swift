@@ -13,7 +13,9 @@ struct IconOnlyFix {
   }
 
   var fixes: [Fix] {
-    guard let editor = SourceEditor(context.file, in: context.snapshot) else { return [] }
+    guard let editor = SourceEditor(context.file, in: context.snapshot), !body.isOfWrittenType(context.resolver) else {
+      return []
+    }
     if let fix = hiddenLabel(editor) { return [fix] }
     guard var fix = emptyTitle(editor) ?? image(editor) else { return [] }
     // A toolbar shows the icon of a label alone.

@@ -38,7 +38,9 @@ struct TapButtonFix {
   }
 
   var fixes: [Fix] {
-    guard let label = label, let edits = edits(label: label.lines) else { return [] }
+    guard !gesture.body.isOfWrittenType(context.resolver), let label, let edits = edits(label: label.lines) else {
+      return []
+    }
     return [Fix(title: label.title, safety: label.safety, edits: edits)]
   }
 

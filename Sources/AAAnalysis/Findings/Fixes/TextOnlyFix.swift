@@ -11,7 +11,9 @@ struct TextOnlyFix {
   }
 
   var fixes: [Fix] {
-    guard let editor = SourceEditor(context.file, in: context.snapshot), control.element.receiver.isEmpty else {
+    guard let editor = SourceEditor(context.file, in: context.snapshot), control.element.receiver.isEmpty,
+      !control.body.isOfWrittenType(context.resolver)
+    else {
       return []
     }
     let choices = SymbolChoice(context).symbols(forTitle: title ?? wordsInCode)

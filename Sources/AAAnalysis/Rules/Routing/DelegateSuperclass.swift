@@ -54,7 +54,9 @@ struct DelegateSuperclass: Rule {
     }
     // `FlutterAppDelegate`, `ExpoAppDelegate`: classes of libraries.
     if ["AppDelegate", "SceneDelegate", "ApplicationDelegate"].contains(where: name.hasSuffix) { return false }
-    return name.hasSuffix("Delegate") || name.hasSuffix("Protocol")
+    if name.hasSuffix("Protocol") { return true }
+    // `UNUserNotificationCenterDelegate`: with a prefix, as Objective-C's are named. `RadioKitDelegate` may be a class.
+    return name.hasSuffix("Delegate") && name.prefix(3).allSatisfy(\.isUppercase)
   }
 
   private static let plainProtocols: Set<String> = [

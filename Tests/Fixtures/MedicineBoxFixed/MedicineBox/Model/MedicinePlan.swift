@@ -1,4 +1,4 @@
-import Foundation
+import Combine
 
 final class MedicinePlan: ObservableObject {
   @Published var medicines = [

@@ -1,0 +1,7 @@
+@_exported import AVFoundation
+import SwiftUI
+
+public struct VideoPlayer<Overlay: View>: View {
+  public init(player: AVPlayer?) where Overlay == EmptyView { fatalError() }
+  public var body: Never { fatalError() }
+}

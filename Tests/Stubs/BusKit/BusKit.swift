@@ -1,0 +1,6 @@
+import SwiftUI
+
+public struct BusBoard: View {
+  public init() { fatalError() }
+  public var body: Never { fatalError() }
+}

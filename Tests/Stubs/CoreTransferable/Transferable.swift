@@ -1,0 +1,6 @@
+@_exported import Foundation
+
+public protocol Transferable {}
+extension String: Transferable {}
+extension Data: Transferable {}
+extension URL: Transferable {}

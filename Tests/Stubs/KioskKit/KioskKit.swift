@@ -1,0 +1,3 @@
+public enum Kiosk {
+  public static func rotateContent() { fatalError() }
+}

@@ -1,0 +1,3 @@
+public enum SVProgressHUD {
+  public static func showSuccess(withStatus status: String) { fatalError() }
+}

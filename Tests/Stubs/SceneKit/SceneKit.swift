@@ -1,0 +1,5 @@
+@_exported import FoundationAdditions
+
+open class SCNScene: NSObject {
+  public init?(named name: String) { fatalError() }
+}

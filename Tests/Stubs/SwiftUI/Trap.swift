@@ -1,0 +1,2 @@
+/// What a function of an opaque type gives back.
+func trap<Result>() -> Result { fatalError() }
