@@ -68,6 +68,10 @@ extension RuleContext {
   /// Whether the system or another control decides what a control shows, or it is the way out of a question.
   func isExemptFromWords(_ control: ReachedControl) -> Bool {
     if control.element.isCancellation { return true }
+    // What is to be taken away needs no title.
+    if control.inner == nil, fact(CustomBackButtonReader.self).use(control.number, in: control.body.id) != nil {
+      return true
+    }
     return holders.isSystemChoice(control.number, in: control.body.id)
       || holders.isInLabel(control.number, in: control.body.id)
   }

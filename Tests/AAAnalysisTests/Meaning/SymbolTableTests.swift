@@ -66,7 +66,8 @@ struct SymbolTableTests {
     arguments: [
       ("history", "clock.arrow.circlepath"), ("trash.can", "trash"), ("settings", "gearshape"), ("user", "person"),
       ("gear.fill", "gearshape.fill"), ("camera-fill", "camera.fill"), ("fill.heart", "heart.fill"),
-      ("circle.person", "person.circle"), ("checkmark.cicle", "checkmark.circle"), ("message.fil", "message.fill"), ("Trash", "trash"),
+      ("circle.person", "person.circle"), ("checkmark.cicle", "checkmark.circle"), ("message.fil", "message.fill"),
+      ("Trash", "trash"),
       ("trashFill", "trash.fill"), ("square.and.pensil", "square.and.pencil"), ("heart.outline", "heart"),
       ("magnifyinglass", "magnifyingglass"), ("house.filled", "house.fill"), ("microphon.fill", "microphone.fill"),
     ])

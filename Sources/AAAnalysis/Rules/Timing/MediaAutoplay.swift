@@ -29,6 +29,7 @@ struct MediaAutoplay: Rule {
           ? "this starts to play in '\(start.name)', before a person asks for it; consider to wait for a tap"
           : "this starts to play in '\(start.name)', and nothing on the screen stops it; wait for a tap",
         at: call, severity: hasControls ? .information : nil)
+      report.path = context.path(to: start.declaration, then: start.name, at: start.span)
       report.related = [
         RelatedLocation(message: "runs without a tap", location: context.location(start.span, in: start.declaration))
       ]
