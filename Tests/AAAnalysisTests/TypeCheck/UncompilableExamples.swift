@@ -4,7 +4,7 @@
 /// give the example what it lacks, or declare it in `Tests/Stubs/Elsewhere`, and take it out of here.
 enum UncompilableExamples {
   /// How many there may be.
-  static let limit = 125
+  static let limit = 122
 
   static let titles = aboutErrors.union(withoutValues).union(withoutNames)
 
@@ -71,8 +71,6 @@ enum UncompilableExamples {
     "plain-button-style: photos, other styles, and styles without a button",
     "purchase-in-scene: a purchase in a store of another file",
     "scene-missing-lifecycle: one of them, in a scene that chooses",
-    "scene-missing-model-container: containers and contexts on the way",
-    "scene-missing-model-container: no container anywhere",
     "session-timeout: a cache and a token that expire",
     "session-timeout: a person who signs out",
     "session-timeout: a session that ends when nobody taps",
@@ -124,8 +122,6 @@ enum UncompilableExamples {
     "role-delegate-without-scene: scenes for Assistive Access, in several places",
     "role-unconditional: helpers that return the comparison, the flag, and tests that cannot be seen through",
     "role-unhandled: routed, in a file that says nothing of Assistive Access",
-    "same-root-as-window-group: a root that branches on Assistive Access, one that is given "
-      + "other values, and one that is chosen",
     "scene-missing-environment-object: an object whose type is not to be seen",
     "scene-missing-environment-object: closures that change the view, and functions of the view's own",
     "scene-missing-environment-object: modifiers, styles and dynamic properties read it",
