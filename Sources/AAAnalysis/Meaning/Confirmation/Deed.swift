@@ -263,6 +263,8 @@ struct DeedFinder {
     guard call.removal == nil, call.name != "removeItem", call.name != "trashItem",
       !call.leavesScreen(in: id, resolver)
     else { return }
+    // `dialog = .delete(note)` makes a value.
+    guard call.receiver.first != "" else { return }
     found.append(deed(.callsUnseen(call.name), .likely))
   }
 

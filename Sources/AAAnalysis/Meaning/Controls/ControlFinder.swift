@@ -3,9 +3,16 @@ struct ControlFinder {
   let labels: LabelReader
   private let memory = Memory()
 
-  /// Which bodies hold a control that their caller decides about.
   private final class Memory {
+    struct Place: Hashable {
+      var id: DeclarationID
+      var element: Int
+    }
+
+    /// Which bodies hold a control that their caller decides about.
     var undecided: [DeclarationID: Bool] = [:]
+    /// What views make where nothing more is known of what they are given; nil while it is looked for.
+    var alone: [Place: Found?] = [:]
   }
 
   init(labels: LabelReader) {
@@ -27,7 +34,12 @@ struct ControlFinder {
   /// - Returns: the control with its label as the view's caller decides it; nil if there is no control, if there are
   ///   several, or if the label is decided elsewhere.
   func control(madeBy element: Int, in id: DeclarationID) -> Found? {
-    control(madeBy: element, in: id, outer: nil)
+    let place = Memory.Place(id: id, element: element)
+    if let known = memory.alone[place] { return known }
+    memory.alone[place] = .some(nil)
+    let found = control(madeBy: element, in: id, outer: nil)
+    memory.alone[place] = .some(found)
+    return found
   }
 
   private func control(madeBy element: Int, in id: DeclarationID, outer: HandedOver?) -> Found? {
@@ -103,7 +115,7 @@ struct ControlFinder {
       } else {
         candidate = element.kind == .member ? nil : control(madeBy: number, in: id, outer: handed)
         // The same holds where a view of the project's own makes the control.
-        if candidate != nil, let alone = control(madeBy: number, in: id, outer: nil)?.label,
+        if candidate != nil, let alone = control(madeBy: number, in: id)?.label,
           alone.text != .unknown, alone.picture != .unknown
         {
           return nil

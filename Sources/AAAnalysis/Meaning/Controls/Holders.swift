@@ -24,14 +24,14 @@ struct Holders {
   func somewhere(
     _ element: Int, in id: DeclarationID, orView view: (Element) -> Bool = { _ in false }, _ test: (Hop) -> Bool
   ) -> Bool {
-    var seen: Set<DeclarationID> = []
-    return walk(element, in: id, &seen, view, test).somewhere
+    var search = Search()
+    return walk(element, in: id, &search, view, test).somewhere
   }
 
   /// Whether on every way from a root the element stands in something.
   func everywhere(_ element: Int, in id: DeclarationID, _ test: (Hop) -> Bool) -> Bool {
-    var seen: Set<DeclarationID> = []
-    let found = walk(element, in: id, &seen, { _ in false }, test)
+    var search = Search()
+    let found = walk(element, in: id, &search, { _ in false }, test)
     return found.somewhere && found.everywhere
   }
 
@@ -40,9 +40,34 @@ struct Holders {
     var everywhere: Bool
   }
 
+  /// Keeps what was found on the way: views that are used several times, each in others that are, make more ways than
+  /// can be gone.
+  private struct Search {
+    struct Place: Hashable {
+      var id: DeclarationID
+      var element: Int
+    }
+
+    var open: Set<DeclarationID> = []
+    var known: [Place: Answer] = [:]
+    /// How often a way came back to where it was: answers found meanwhile hold for that way only.
+    var circles = 0
+  }
+
   private func walk(
-    _ element: Int, in id: DeclarationID, _ seen: inout Set<DeclarationID>, _ view: (Element) -> Bool,
-    _ test: (Hop) -> Bool
+    _ element: Int, in id: DeclarationID, _ search: inout Search, _ view: (Element) -> Bool, _ test: (Hop) -> Bool
+  ) -> Answer {
+    let place = Search.Place(id: id, element: element)
+    if let known = search.known[place] { return known }
+    let circles = search.circles
+    let answer = newAnswer(element, in: id, &search, view, test)
+    // A way that is long because it goes in circles is not gone again in each of them.
+    if search.circles == circles || search.circles > 200 { search.known[place] = answer }
+    return answer
+  }
+
+  private func newAnswer(
+    _ element: Int, in id: DeclarationID, _ search: inout Search, _ view: (Element) -> Bool, _ test: (Hop) -> Bool
   ) -> Answer {
     let no = Answer(somewhere: false, everywhere: false)
     guard let body = resolver.body(of: id) else { return no }
@@ -53,8 +78,11 @@ struct Holders {
     }
     guard let node = graph.node(of: id), !node.incoming.isEmpty else { return no }
     // In a circle the other ways decide.
-    guard seen.insert(id).inserted else { return Answer(somewhere: false, everywhere: true) }
-    defer { seen.remove(id) }
+    guard search.open.insert(id).inserted else {
+      search.circles += 1
+      return Answer(somewhere: false, everywhere: true)
+    }
+    defer { search.open.remove(id) }
     var answer = Answer(somewhere: false, everywhere: true)
     for edge in node.incoming.prefix(24) {
       let outer: Answer
@@ -63,7 +91,7 @@ struct Holders {
         let user = graph.nodes[edge.from].declaration
         let isWanted = resolver.body(of: user).map { view($0.elements[number]) } ?? false
         outer =
-          isWanted ? Answer(somewhere: true, everywhere: true) : walk(number, in: user, &seen, view, test)
+          isWanted ? Answer(somewhere: true, everywhere: true) : walk(number, in: user, &search, view, test)
       case .call, .member: outer = no
       }
       answer.somewhere = answer.somewhere || outer.somewhere

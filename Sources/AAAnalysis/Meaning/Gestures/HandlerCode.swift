@@ -188,8 +188,8 @@ struct HandlerCode {
     case function(DeclarationID, arguments: [String])
     /// `owner` is the type whose function is called, or, where that is not known, the type that calls.
     case call(owner: String, [String], arguments: [String])
-    case state(StateKey, AssignStep.Value)
-    case assign(owner: String, [String], AssignStep.Value)
+    case state(StateKey, AssignStep.Value, value: [String])
+    case assign(owner: String, [String], AssignStep.Value, value: [String])
   }
 
   /// What the code does by itself, calls not followed.
@@ -208,7 +208,7 @@ struct HandlerCode {
           continue
         }
         // Which of a model's actions is meant, as in `store.send(.openSettings)`.
-        let arguments = call.arguments.filter { $0.closure == nil }.flatMap(\.value.names)
+        let arguments = call.arguments.filter { $0.closure == nil }.flatMap(\.value.namesAndNumbers)
         if let target = functions(call, in: id).first {
           deeds.insert(.function(target, arguments: arguments))
         } else {
@@ -219,9 +219,12 @@ struct HandlerCode {
         }
       case .assign(let assign):
         if let name = assign.target.last, let owner = resolver.type(of: Array(assign.target.dropLast()), in: id) {
-          deeds.insert(.state(StateKey(owner: owner, name: name), assign.value))
+          let value = assign.expression?.namesAndNumbers ?? []
+          deeds.insert(.state(StateKey(owner: owner, name: name), assign.value, value: value))
         } else {
-          deeds.insert(.assign(owner: resolver.index.ownerName(of: id) ?? "", assign.target, assign.value))
+          let value = assign.expression?.namesAndNumbers ?? []
+          deeds.insert(
+            .assign(owner: resolver.index.ownerName(of: id) ?? "", assign.target, assign.value, value: value))
         }
       case .branch(let branches):
         for branch in branches where branch.activity != .inactive { gatherDeeds(branch.steps, in: id, into: &deeds) }
@@ -230,6 +233,17 @@ struct HandlerCode {
       case .wait, .exit:
         continue
       }
+    }
+  }
+}
+
+extension Expression {
+  /// What tells one value from another: the names in it, or the number that it is. Texts are not compared, as they
+  /// may stand in another file.
+  fileprivate var namesAndNumbers: [String] {
+    switch kind {
+    case .integer(let text), .float(let text): [text]
+    default: names
     }
   }
 }

@@ -97,10 +97,30 @@ struct AssistiveFlag {
       return self.value(of: value, assistive: assistive, in: id, depth: depth + 1)
     }
     guard let property = resolver.property(path, in: id) ?? resolver.index.globals(named: name).first,
-      let variable = resolver.variable(property), variable.isComputed || variable.isLet,
+      let variable = resolver.variable(property)
+    else { return nil }
+    if variable.isLet, variable.initialValue == nil {
+      return passedValue(name, to: property, assistive: assistive, depth: depth)
+    }
+    guard variable.isComputed || variable.isLet,
       let value = variable.initialValue ?? variable.getter?.checkedExpression, value.combinesNames
     else { return nil }
     return self.value(of: value, assistive: assistive, in: property, depth: depth + 1)
+  }
+
+  /// `Row(allowsMenu: !isAssistiveAccessEnabled)`: what every place that makes the view gives, if that is the same.
+  private func passedValue(_ name: String, to property: DeclarationID, assistive: Bool, depth: Int) -> Bool? {
+    guard let owner = resolver.index.ownerName(of: property),
+      resolver.index.members(of: owner, named: "init").isEmpty
+    else { return nil }
+    var found: Bool?
+    for site in resolver.constructions(of: owner) where resolver.isPartOfApp(site.id) {
+      guard let argument = resolver.argument(name, of: site),
+        let value = value(of: argument, assistive: assistive, in: site.id, depth: depth + 2), found ?? value == value
+      else { return nil }
+      found = value
+    }
+    return found
   }
 
   /// Whether a name stands for "Assistive Access is in use", directly or passed on under another name.

@@ -19,6 +19,9 @@ struct CallSite {
       if let argument = call["for"] ?? call["until"] ?? call["forTimeInterval"] {
         return delay(.sleep, argument.value, unit: 1)
       }
+      // What many projects add to `Task`.
+      if let argument = call["seconds"] { return delay(.sleep, argument.value, unit: 1) }
+      if let argument = call["milliseconds"] { return delay(.sleep, argument.value, unit: 1e-3) }
       if receiver.isEmpty || receiver == ["Darwin"] || receiver == ["Glibc"] || receiver == ["Foundation"] {
         return call.firstUnlabelled.flatMap { delay(.sleep, $0.value, unit: 1) }
       }

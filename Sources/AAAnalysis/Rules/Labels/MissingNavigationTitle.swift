@@ -19,7 +19,8 @@ struct MissingNavigationTitle: Rule {
       // Where it begins: the destination, the scene, or one of several views of which a router shows one.
       guard let region = screen.regions.first, context.index.file(of: region.declaration) == context.file,
         let element = region.start ?? screen.ways.first?.element, isWanted(number, context),
-        context.titles.answer(for: number) == .untitled, let node = context.graph.node(of: region.declaration),
+        context.titles.answer(for: number) == .untitled, !context.hasIcon(number),
+        let node = context.graph.node(of: region.declaration),
         context.showsNavigationIcons(node), let body = context.resolver.body(of: region.declaration),
         body.elements.indices.contains(element)
       else { return nil }
@@ -48,6 +49,21 @@ struct MissingNavigationTitle: Rule {
 }
 
 extension RuleContext {
+  /// Whether an icon is put on the screen, where it is told that there is no title for it.
+  fileprivate func hasIcon(_ screen: Int) -> Bool {
+    screens.screens[screen].regions.contains { region in
+      guard let body = resolver.body(of: region.declaration), let node = graph.node(of: region.declaration) else {
+        return false
+      }
+      return body.elements.indices.contains { number in
+        node.liveElements[number] && body.contains(number, in: region.start)
+          && body.elements[number].modifiers.contains {
+            $0.name == NavigationIcons.iconModifier && $0.activity != .inactive
+          }
+      }
+    }
+  }
+
   /// What the elements of a screen are called.
   fileprivate func names(on screen: Int) -> Set<String> {
     var names: Set<String> = []

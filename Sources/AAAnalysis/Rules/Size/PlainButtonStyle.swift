@@ -22,7 +22,7 @@ struct PlainButtonStyle: Rule {
         element.modifiers.compactMap { modifier -> Report? in
           guard modifier.name == "buttonStyle", modifier.activity != .inactive,
             let style = ControlStyle(modifier), Self.styles.contains(style.name),
-            buttons.styles(number, in: body)
+            buttons.styles(number, in: body), !keepsTapsApart(number, in: body)
           else { return nil }
           return context.report(
             "this style opts out of the prominent shape that Assistive Access gives to buttons; leave the style away",
@@ -35,6 +35,21 @@ struct PlainButtonStyle: Rule {
   private static let styles: Set<String> = [
     "plain", "borderless", "PlainButtonStyle", "BorderlessButtonStyle",
   ]
+
+  /// In a row of a list a tap runs every button of the row, unless their style says otherwise: where a row holds more
+  /// than one button the style is needed.
+  private func keepsTapsApart(_ number: Int, in body: ReachedBody) -> Bool {
+    let facts = body.facts
+    let around = [number] + facts.ancestors(of: number)
+    guard
+      let list = around.firstIndex(where: { ["List", "Form", "Section", "ForEach"].contains(facts.elements[$0].name) })
+    else { return false }
+    let isList = around[list...].contains { ["List", "Form"].contains(facts.elements[$0].name) }
+    guard isList, list > 0 else { return false }
+    let row = around[list - 1]
+    return ([row] + facts.descendants(of: row)).filter { Vocabulary.controls.contains(facts.elements[$0].name) }.count
+      > 1
+  }
 
   private func fixes(
     _ modifier: Modifier, _ number: Int, in body: ReachedBody, _ context: RuleContext

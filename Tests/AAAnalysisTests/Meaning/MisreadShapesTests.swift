@@ -1,0 +1,149 @@
+import AATestSupport
+import Testing
+
+@testable import AAAnalysis
+
+/// Shapes that were once taken for something else.
+@Suite("shapes that are easily misread")
+struct MisreadShapesTests {
+  private func severities(_ rule: String, _ code: String) -> [Severity] {
+    let app = """
+      //- App.swift
+      import SwiftUI
+
+      struct NotesApp: App {
+        var body: some Scene { AssistiveAccess { NavigationStack { Home() } } }
+      }
+      //- Home.swift
+      import SwiftUI
+
+      """
+    let workspace = Example("", app + code).workspace
+    let snapshot = workspace.snapshot()
+    let analyzer = Analyzer(onlyRules: [rule])
+    return workspace.files.flatMap { analyzer.diagnostics(for: $0.id, in: snapshot).findings.map(\.severity) }
+  }
+
+  @Test("Views that are used twice, in views that are used twice, and so on, are looked at once")
+  func manyWays() {
+    let depth = 40
+    let views = (0..<depth).map { number in
+      "struct V\(number): View { var body: some View { VStack { V\(number + 1)(); V\(number + 1)(); Button(\"Add\") {} } } }"
+    }
+    let code =
+      "struct Home: View { var body: some View { V0() } }\n" + views.joined(separator: "\n")
+      + "\nstruct V\(depth): View { var body: some View { Button(\"Open\") {} } }"
+    #expect(severities("text-only-control", code).count == depth + 1)
+    #expect(severities("icon-only-control", code).isEmpty)
+  }
+
+  @Test("A case with a value that is named like a deed is a value")
+  func enumCase() {
+    let code = """
+      struct Home: View {
+        enum Dialog: Identifiable { case delete(Int), info; var id: Int { 1 } }
+        @State private var dialog: Dialog?
+        var body: some View {
+          List { Button("Delete", systemImage: "trash") { dialog = .delete(1) } }
+            .sheet(item: $dialog) { _ in Text("Ask your helper") }
+        }
+      }
+      """
+    #expect(severities("destructive-unconfirmed", code).isEmpty)
+  }
+
+  @Test("The flag that is turned round before it is handed on")
+  func negatedFlag() {
+    func code(_ given: String) -> String {
+      """
+      struct Home: View {
+        @Environment(\\.accessibilityAssistiveAccessEnabled) private var isSimple
+        var body: some View { Child(allowsMenu: \(given)) }
+      }
+      struct Child: View {
+        let allowsMenu: Bool
+        var body: some View { if allowsMenu { Text("x").contextMenu { Button("Copy") {} } } }
+      }
+      """
+    }
+    #expect(severities("context-menu", code("!isSimple")).isEmpty)
+    #expect(severities("context-menu", code("isSimple")) == [.warning])
+    #expect(severities("context-menu", code("false")).isEmpty)
+  }
+
+  @Test("Buttons of one row of a list need a style that keeps taps apart")
+  func buttonsInRow() {
+    let code = """
+      struct Home: View {
+        var body: some View {
+          List {
+            HStack {
+              Button("Less", systemImage: "minus") {}.buttonStyle(.borderless)
+              Button("More", systemImage: "plus") {}.buttonStyle(.borderless)
+            }
+            Button("Alone", systemImage: "star") {}.buttonStyle(.plain)
+          }
+        }
+      }
+      """
+    #expect(severities("plain-button-style", code) == [.information])
+  }
+
+  @Test("A button that chooses something else does not do what a gesture does")
+  func otherValue() {
+    func code(_ value: String) -> String {
+      """
+      struct Home: View {
+        enum Page { case draw, gallery }
+        @State private var page = Page.draw
+        var body: some View {
+          VStack {
+            switch page {
+            case .draw: Text("Draw")
+            case .gallery: Text("Gallery")
+            }
+            Text("Hold").onLongPressGesture { page = .gallery }
+            Button("Choose", systemImage: "pencil") { page = .\(value) }
+          }
+        }
+      }
+      """
+    }
+    #expect(severities("hidden-gesture", code("draw")) == [.warning])
+    #expect(severities("hidden-gesture", code("gallery")) == [.information])
+  }
+
+  @Test("What many projects add to Task waits too")
+  func sleepInSeconds() {
+    let code = """
+      struct Home: View {
+        @State private var isShown = false
+        var body: some View {
+          if isShown { Text("Saved") }
+          Button("Save", systemImage: "checkmark") {
+            Task {
+              isShown = true
+              try? await Task.sleep(seconds: 3)
+              isShown = false
+            }
+          }
+        }
+      }
+      """
+    #expect(severities("timed-dismissal", code) == [.warning])
+  }
+
+  @Test("An icon without a title is told of once")
+  func iconWithoutTitle() {
+    let code = """
+      struct Home: View {
+        var body: some View {
+          List { Label("Draw", systemImage: "pencil") }
+            .assistiveAccessNavigationIcon(systemImage: "hand.draw")
+        }
+      }
+      """
+    #expect(severities("icon-without-title", code) == [.warning])
+    #expect(severities("missing-navigation-title", code).isEmpty)
+  }
+}
