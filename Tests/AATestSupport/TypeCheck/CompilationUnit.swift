@@ -18,7 +18,9 @@ extension CompilationUnit {
   /// compilers see, are left out.
   public static func units(of workspace: ExampleWorkspace) -> [CompilationUnit] {
     let targets = workspace.snapshot().bundles.projects.targets
-    let files = workspace.files.filter { $0.isSwift && !$0.isManifest }
+    let files = workspace.files.filter {
+      $0.isSwift && !$0.isManifest && !(targets.isEmpty && $0.isInWatchFolder)
+    }
     let libraries = targets.filter { $0.productType == .library }
     let products = targets.filter { target in
       [.application, .appClip, .appExtension].contains(target.productType)
@@ -42,6 +44,11 @@ extension CompilationUnit {
 }
 
 extension ExampleWorkspace.File {
+  /// Whether its folder says that the app for the watch has it, where no project tells which app has what.
+  fileprivate var isInWatchFolder: Bool {
+    id.path.split(separator: "/").dropLast().contains { $0.hasPrefix("Watch") }
+  }
+
   /// Whether a tool reads it that builds the app, or a test.
   fileprivate var isManifest: Bool {
     if let kind = ProjectFileKind(id), [.tuistManifest, .packageManifest].contains(kind) { return true }

@@ -17,6 +17,7 @@ enum SourceRewriting {
     text = previews(in: text, number: number)
     text = models(in: text)
     text = entries(in: text)
+    text = messages(in: text)
     text = imports(in: text, without: modules)
     if text.firstMatch(of: /(?m)^[ \t]*(@\w+[ \t]+)?(public |internal )?import[ \t]/) == nil {
       text = excerptImports.map { "import \($0); " }.joined() + text
@@ -48,6 +49,15 @@ enum SourceRewriting {
       let value = String(match.output.3)
       let type = match.output.2.map { String($0.dropFirst()) } ?? typeName(ofValue: value)
       return "\(match.output.1): \(type) { get { fatalError() } set { fatalError() } }"
+    }
+  }
+
+  /// A method that Objective-C calls with an object: where there is no Objective-C, no class of the stubs may be named
+  /// between its parentheses, so the body learns of the class.
+  private static func messages(in text: String) -> String {
+    text.replacing(/(@objc\b[^\n]*\bfunc \w+\((?:\w+ )?(\w+): )([A-Z]\w+)\) \{/) { match in
+      let (_, start, name, type) = match.output
+      return "\(start)AnyObject) { let \(name) = \(name) as! \(type); "
     }
   }
 

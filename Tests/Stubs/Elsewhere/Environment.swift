@@ -33,4 +33,5 @@ extension EnvironmentValues {
 
 extension Notification.Name {
   public static let noteSaved = Notification.Name("")
+  public static let logout = Notification.Name("")
 }

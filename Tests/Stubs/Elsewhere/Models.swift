@@ -35,6 +35,17 @@ public final class Story: PersistentModel, ObservableObject {
   public var isEmpty: Bool { fatalError() }
 }
 
+public final class Walk: PersistentModel {
+  public init() { fatalError() }
+}
+
+public final class Node: PersistentModel {
+  public init() { fatalError() }
+  public var positions: [String] = []
+}
+
+public enum MapError: Error { case broken }
+
 public struct Contact: Identifiable, Hashable, Codable {
   public init() { fatalError() }
   public var id: Int

@@ -10,6 +10,10 @@ public final class API: Sendable {
   public func post() throws { fatalError() }
   public func post(_ order: Order) async { fatalError() }
   public func upload(_ note: Note) async throws { fatalError() }
+  public func find() async -> [String] { fatalError() }
+  public func names() async -> [String] { fatalError() }
+  public func extract(to place: URL) async throws { fatalError() }
+  public func deletePictures() { fatalError() }
 }
 public struct Order: Sendable {}
 
@@ -103,8 +107,13 @@ public class GADBannerView: UIView {
   public required init?(coder: NSCoder) { fatalError() }
 }
 @MainActor public class PKCanvasView: UIScrollView {}
+@MainActor public class MKMapView: UIView {}
 // swift-format-ignore: AlwaysUseLowerCamelCase
 public func SecItemDelete(_ query: [String: Any]) -> Int32 { fatalError() }
+// swift-format-ignore: AlwaysUseLowerCamelCase
+public func SecItemAdd(_ attributes: [String: Any], _ result: UnsafeMutablePointer<AnyObject?>?) -> Int32 {
+  fatalError()
+}
 public enum OIDAuthorizationService {
   public static func present(
     _ request: OIDRequest, presenting controller: UIViewController, callback: @escaping (Any?, (any Error)?) -> Void

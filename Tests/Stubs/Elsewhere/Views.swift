@@ -396,8 +396,35 @@ public struct TipView: View {
   public init(_ tip: any Tip) { fatalError() }
   public var body: some View { EmptyView() }
 }
+public protocol TipViewStyle {}
+public struct PersistentTipStyle: TipViewStyle {
+  public init() { fatalError() }
+}
 public struct PhotosPickerItem: Hashable {}
 extension View {
   public func popoverTip(_ tip: any Tip) -> some View { self }
+  public func tipViewStyle<S: TipViewStyle>(_ style: S) -> some View { self }
   public func photosPicker(isPresented: Binding<Bool>, selection: Binding<PhotosPickerItem?>) -> some View { self }
+}
+
+public enum Shades {
+  public static var dark: Color { fatalError() }
+}
+
+public enum SFSymbol: Sendable { case chevronUp, chevronDown }
+extension Image {
+  public init(systemSymbol: SFSymbol) { fatalError() }
+}
+
+public enum ImageContext: Sendable { case icon }
+public struct KFAnimatedImage: View {
+  public init(_ url: URL?) { fatalError() }
+  public var body: some View { EmptyView() }
+  // swift-format-ignore: AlwaysUseLowerCamelCase
+  public func imageContext(_ context: ImageContext, disable_animation: Bool) -> KFAnimatedImage { fatalError() }
+}
+
+public struct Mover: DropDelegate {
+  public init(name: String, moved: Binding<String?>) { fatalError() }
+  public func performDrop(info: DropInfo) -> Bool { fatalError() }
 }

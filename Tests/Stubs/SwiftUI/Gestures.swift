@@ -120,7 +120,34 @@ extension View {
     for type: T.Type = T.self, action: @escaping ([T], CGPoint) -> Bool, isTargeted: @escaping (Bool) -> Void = { _ in }
   ) -> some View { trap() as EmptyView }
   public func onDrag(_ data: @escaping () -> NSItemProvider) -> some View { trap() as EmptyView }
+  public func onDrop(of types: [UTType], delegate: any DropDelegate) -> some View { trap() as EmptyView }
+  public func onDrop(of types: [String], delegate: any DropDelegate) -> some View { trap() as EmptyView }
+}
+@MainActor @preconcurrency
+public protocol DropDelegate {
+  func validateDrop(info: DropInfo) -> Bool
+  func performDrop(info: DropInfo) -> Bool
+  func dropEntered(info: DropInfo)
+  func dropUpdated(info: DropInfo) -> DropProposal?
+  func dropExited(info: DropInfo)
+}
+extension DropDelegate {
+  public func validateDrop(info: DropInfo) -> Bool { fatalError() }
+  public func dropEntered(info: DropInfo) { fatalError() }
+  public func dropUpdated(info: DropInfo) -> DropProposal? { fatalError() }
+  public func dropExited(info: DropInfo) { fatalError() }
+}
+public struct DropInfo {
+  public var location: CGPoint { fatalError() }
+  public func hasItemsConforming(to types: [UTType]) -> Bool { fatalError() }
+  public func itemProviders(for types: [UTType]) -> [NSItemProvider] { fatalError() }
+}
+public enum DropOperation: Sendable { case cancel, forbidden, copy, move }
+public struct DropProposal: Sendable {
+  public init(operation: DropOperation) { fatalError() }
+  public let operation: DropOperation
 }
 public class NSItemProvider: NSObject {
+  public override init() { fatalError() }
   public init(object: Any) { fatalError() }
 }

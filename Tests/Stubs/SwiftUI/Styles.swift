@@ -119,6 +119,10 @@ public struct Angle: Hashable, Comparable, Sendable {
 public struct EdgeInsets: Equatable, Sendable {
   public init() { fatalError() }
   public init(top: CGFloat, leading: CGFloat, bottom: CGFloat, trailing: CGFloat) { fatalError() }
+  public var top: CGFloat
+  public var leading: CGFloat
+  public var bottom: CGFloat
+  public var trailing: CGFloat
 }
 
 public enum Edge: Int8, CaseIterable, Sendable {

@@ -1,5 +1,6 @@
 @MainActor @preconcurrency open class UIGestureRecognizer: NSObject {
   public init(target: Any?, action: Selector?) { fatalError() }
+  public override convenience nonisolated init() { fatalError() }
   public enum State: Int, Sendable { case possible, began, changed, ended, cancelled, failed }
   open var state: State
   open var isEnabled: Bool

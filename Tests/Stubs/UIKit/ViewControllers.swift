@@ -69,6 +69,7 @@ public enum UIStatusBarStyle: Int, Sendable { case `default`, lightContent, dark
   open var viewControllers: [UIViewController]
   open var topViewController: UIViewController? { fatalError() }
   open var navigationBar: UINavigationBar { fatalError() }
+  open var interactivePopGestureRecognizer: UIGestureRecognizer? { fatalError() }
   open var isNavigationBarHidden: Bool
   open var isToolbarHidden: Bool
   open func pushViewController(_ controller: UIViewController, animated: Bool) { fatalError() }

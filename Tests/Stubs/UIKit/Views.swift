@@ -179,6 +179,11 @@ public enum NSTextAlignment: Int, Sendable { case left, center, right, justified
   open var contentSize: CGSize = .zero
   open var refreshControl: UIRefreshControl?
   open var isScrollEnabled = true
+  open var minimumZoomScale: CGFloat = 1
+  open var maximumZoomScale: CGFloat = 1
+  open var zoomScale: CGFloat = 1
+  open func setZoomScale(_ scale: CGFloat, animated: Bool) { fatalError() }
+  open func zoom(to rect: CGRect, animated: Bool) { fatalError() }
 }
 
 @MainActor @preconcurrency open class UIStackView: UIView {

@@ -7,7 +7,7 @@ extension DestructiveConfirmedOnce {
 
       struct NodesApp: App {
         var body: some Scene {
-          AssistiveAccess { Home(store: Store()) }
+          AssistiveAccess { Home(store: Store(context: SharedStore.context), session: Session()) }
         }
       }
 
@@ -34,6 +34,7 @@ extension DestructiveConfirmedOnce {
 
       final class Store {
         let context: ModelContext
+        init(context: ModelContext) { self.context = context }
         func clearPositions(of number: Int) {
           if let node = try? context.fetch(FetchDescriptor<Node>()).first {
             node.positions = []

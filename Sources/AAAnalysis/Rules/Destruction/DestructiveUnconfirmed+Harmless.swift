@@ -100,7 +100,9 @@ extension DestructiveUnconfirmed {
 
       struct NotesApp: App {
         var body: some Scene {
-          AssistiveAccess { Home(results: SearchResults(), recorder: Recorder()) }
+          AssistiveAccess {
+            Home(results: SearchResults(), recorder: Recorder(), drafts: Drafts(), layout: Layout())
+          }
         }
       }
 
@@ -166,7 +168,7 @@ extension DestructiveUnconfirmed {
 
       struct NotesApp: App {
         var body: some Scene {
-          AssistiveAccess { Home(maps: Maps()) }
+          AssistiveAccess { Home(maps: Maps(), keychain: Keychain()) }
         }
       }
 
@@ -353,7 +355,7 @@ extension DestructiveUnconfirmed {
       struct NotesApp: App {
         var body: some Scene {
           AssistiveAccess {
-            NoteView()
+            NoteView(bookmark: Bookmark())
           }
         }
       }

@@ -418,6 +418,8 @@ extension HiddenGesture {
           return mapView
         }
 
+        func updateUIView(_ mapView: MKMapView, context: Context) {}
+
         func makeCoordinator() -> Coordinator { Coordinator() }
 
         final class Coordinator: NSObject {
@@ -515,6 +517,8 @@ extension HiddenGesture {
       //                       ^^^^^ information: nothing shows that this waits for a double tap, so people may never find out what it does; offer the action as a button that can be seen
         }
 
+        required init?(coder: NSCoder) { fatalError() }
+
         @objc private func handleTwoTaps(_ sender: UITapGestureRecognizer) {
           zoom(to: bounds, animated: true)
         }
@@ -531,6 +535,8 @@ extension HiddenGesture {
           twice.numberOfTapsRequired = 2
           addGestureRecognizer(twice)
         }
+
+        required init?(coder: NSCoder) { fatalError() }
 
         @objc func handleTaps() {
           setZoomScale(minimumZoomScale, animated: true)

@@ -176,9 +176,11 @@ extension MissingNavigationTitle {
       import SwiftUI
 
       struct NotesApp: App {
+        @State private var note: String?
+
         var body: some Scene {
           AssistiveAccess {
-            Home()
+            Home(note: note)
           }
         }
       }

@@ -40,7 +40,7 @@ extension SecondaryWorkflow {
       struct FriendsApp: App {
         var body: some Scene {
           AssistiveAccess {
-            NavigationStack { Home() }
+            NavigationStack { Home(friend: "Ann") }
           }
         }
       }

@@ -439,9 +439,13 @@ extension TooManyOptions {
       import SwiftUI
 
       struct NotesApp: App {
+        @State private var isMap = true
+        @State private var kind = Home.Kind.smb
+        @State private var name: String?
+
         var body: some Scene {
           AssistiveAccess {
-            Home()
+            Home(isMap: isMap, kind: kind, name: name)
           }
         }
       }

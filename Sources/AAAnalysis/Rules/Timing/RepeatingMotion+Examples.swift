@@ -113,7 +113,7 @@ extension RepeatingMotion {
         import SwiftUI
 
         struct Home: View {
-          let settings: Settings
+          @ObservedObject var settings = Settings()
           @State private var isOn = false
           @State private var isBackingUp = false
           var body: some View {
@@ -134,6 +134,12 @@ extension RepeatingMotion {
               .animation(.easeInOut.repeatForever(), value: isOn)
         //                          ^^^^^^^^^^^^^ information: 'repeatForever' moves on and on, which may draw a person away from what they do; let it run once, or ask whether motion is to be reduced
           }
+        }
+        //- Settings.swift
+        import SwiftUI
+
+        final class Settings: ObservableObject {
+          @Published var disable_animation = false
         }
         //- Quiet.swift
         import SwiftUI
