@@ -35,6 +35,10 @@ struct WholeAppReachTests {
     #expect(found.contains("Home"))
     #expect(found.isDisjoint(with: ["Editor", "Log"]))
     #expect(reached(app("WindowGroup(for: Int.self) { Editor() }") + views).contains("Editor"))
+    let further =
+      "@main struct NotesApp: App { var body: some Scene { WindowGroup { Home() }\nothers }\n"
+      + "@SceneBuilder var others: some Scene { WindowGroup(for: Int.self) { Editor() } } }\n"
+    #expect(reached(further + views).isDisjoint(with: ["Editor"]))
     #expect(reached(app("WindowGroup { Home() }", named: "HomePreviewApp") + views).isEmpty)
   }
 

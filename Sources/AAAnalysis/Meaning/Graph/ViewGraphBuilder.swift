@@ -92,9 +92,11 @@ struct ViewGraphBuilder {
         && element.parent.map { isScene(body, $0) } ?? true
         && ["WindowGroup", "Window", "DocumentGroup"].contains(element.name)
     }
+    // A property that holds windows for values alone is about further windows; an app's body has to open something.
+    let isBody = resolver.index[id].name == "body"
     let opened = windows.filter { body.elements[$0]["for"] == nil }
     var found: [Int] = []
-    for number in opened.isEmpty ? windows : opened {
+    for number in opened.isEmpty && isBody ? windows : opened {
       found.append(number)
       if body.elements[number].activity == .active, body.elements[number].guards.isEmpty { break }
     }
