@@ -71,6 +71,115 @@ struct MisreadShapesTests {
     #expect(severities("context-menu", code("false")).isEmpty)
   }
 
+  private func confirmScreen(_ name: String, _ button: String) -> String {
+    """
+    struct Home: View {
+      let photo: URL
+      var body: some View {
+        NavigationLink { \(name)(photo: photo) } label: { Label("Delete the photo", systemImage: "trash") }
+      }
+    }
+    struct \(name): View {
+      let photo: URL
+      @State private var isAsking = false
+      var body: some View {
+        Text("Delete?")
+        \(button)
+      }
+    }
+    """
+  }
+
+  @Test("A screen that a link pushes to ask is one question")
+  func pushedQuestion() {
+    let once = "Button(\"Delete\", systemImage: \"trash\") { try? FileManager.default.removeItem(at: photo) }"
+    let twice = """
+      Button("Delete", systemImage: "trash", role: .destructive) { isAsking = true }
+        .confirmationDialog("Delete the photo?", isPresented: $isAsking) {
+          Button("Delete", role: .destructive) { try? FileManager.default.removeItem(at: photo) }
+        }
+      """
+    #expect(severities("destructive-confirmed-once", confirmScreen("ConfirmDelete", once)) == [.warning])
+    #expect(severities("destructive-unconfirmed", confirmScreen("ConfirmDelete", once)).isEmpty)
+    #expect(severities("destructive-unconfirmed", confirmScreen("PhotoPage", once)) == [.warning])
+    #expect(severities("destructive-confirmed-once", confirmScreen("ConfirmDelete", twice)).isEmpty)
+    #expect(severities("destructive-action-present", confirmScreen("ConfirmDelete", twice)) == [.information])
+    #expect(severities("destructive-confirmed-once", confirmScreen("PhotoPage", twice)) == [.warning])
+  }
+
+  @Test("Of a switch over what is sent one case runs")
+  func reducer() {
+    func code(_ action: String) -> String {
+      """
+      struct Home: View {
+        @State private var store = Store()
+        var body: some View { Button("Go", systemImage: "star") { store.send(\(action)) } }
+      }
+      enum Action { case delete(URL), clear, show }
+      final class Store {
+        func send(_ action: Action) {
+          switch action {
+          case .delete(let file): try? FileManager.default.removeItem(at: file)
+          case .clear: UserDefaults.standard.removeObject(forKey: "notes")
+          case .show: break
+          }
+        }
+      }
+      """
+    }
+    #expect(severities("destructive-unconfirmed", code(".show")).isEmpty)
+    #expect(severities("destructive-unconfirmed", code(".delete(file)")).count == 1)
+    #expect(severities("destructive-unconfirmed", code("Action.show")).isEmpty)
+    #expect(severities("destructive-unconfirmed", code("next")).count == 1)
+  }
+
+  @Test("Code that waits for an answer runs when the question is answered")
+  func awaitedQuestion() {
+    func code(_ questions: Int) -> String {
+      let guards = Array(
+        repeating: "guard await asker.ask(\"Delete the photo?\") else { return }", count: questions
+      ).joined(separator: "\n")
+      return """
+        struct Home: View {
+          @State private var asker = Asker()
+          let photo: URL
+          var body: some View {
+            List {
+              Button("Delete the photo", systemImage: "trash", role: .destructive) {
+                Task {
+                  \(guards)
+                  try? FileManager.default.removeItem(at: photo)
+                }
+              }
+            }
+            .alert(asker.question, isPresented: $asker.isAsking) {
+              Button("Delete", role: .destructive) { asker.answer(true) }
+              Button("Keep", role: .cancel) { asker.answer(false) }
+            }
+          }
+        }
+        @MainActor @Observable final class Asker {
+          var question = ""
+          var isAsking = false
+          private var continuation: CheckedContinuation<Bool, Never>?
+          func ask(_ text: String) async -> Bool {
+            question = text
+            isAsking = true
+            return await withCheckedContinuation { continuation = $0 }
+          }
+          func answer(_ isYes: Bool) {
+            isAsking = false
+            continuation?.resume(returning: isYes)
+          }
+        }
+        """
+    }
+    #expect(severities("destructive-unconfirmed", code(0)).count == 1)
+    #expect(severities("destructive-unconfirmed", code(1)).isEmpty)
+    #expect(severities("destructive-confirmed-once", code(1)).count == 1)
+    #expect(severities("destructive-confirmed-once", code(2)).isEmpty)
+  }
+
   @Test("Buttons of one row of a list need a style that keeps taps apart")
   func buttonsInRow() {
     let code = """

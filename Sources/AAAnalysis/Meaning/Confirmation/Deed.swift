@@ -53,8 +53,10 @@ struct DeedFinder {
   let questions: QuestionMap
   private let flag: AssistiveFlag
   private let destruction: Destruction
-  private var known: [DeclarationID: [Deed]] = [:]
-  private var partial: [DeclarationID: [Deed]] = [:]
+  private var known: [Place: [Deed]] = [:]
+  private var partial: [Place: [Deed]] = [:]
+  /// What is known of a parameter of the function that is walked.
+  private var choice: CaseChoice?
   private var open: Set<DeclarationID> = []
   private var cuts = 0
 
@@ -65,19 +67,27 @@ struct DeedFinder {
     destruction = Destruction(resolver)
   }
 
+  private struct Place: Hashable {
+    var id: DeclarationID
+    var choice: CaseChoice?
+  }
+
   private static let mostCalls = 10
   private static let mostDeeds = 128
 
   /// What steps do by themselves: states are set and closures run, but nothing is looked up about these.
   mutating func deeds(of steps: [Step], in id: DeclarationID) -> [Deed] {
     partial = [:]
+    choice = nil
     var found: [Deed] = []
     walk(steps, in: id, asked: 0, into: &found)
     return found
   }
 
-  private mutating func deeds(of id: DeclarationID) -> [Deed] {
-    if let known = known[id] ?? partial[id] { return known }
+  /// - Parameter choice: which case of an enumeration a parameter is given, if the call says so.
+  private mutating func deeds(of id: DeclarationID, _ choice: CaseChoice? = nil) -> [Deed] {
+    let place = Place(id: id, choice: choice)
+    if let known = known[place] ?? partial[place] { return known }
     guard let body = resolver.body(of: id) else { return [] }
     guard open.count < 24, open.insert(id).inserted else {
       cuts += 1
@@ -85,10 +95,13 @@ struct DeedFinder {
     }
     let cutsBefore = cuts
     var found: [Deed] = []
+    let outer = self.choice
+    self.choice = choice
     walk(body.steps, in: id, asked: 0, into: &found)
+    self.choice = outer
     found = Self.distinct(found)
     open.remove(id)
-    if cuts == cutsBefore { known[id] = found } else { partial[id] = found }
+    if cuts == cutsBefore { known[place] = found } else { partial[place] = found }
     return found
   }
 
@@ -119,13 +132,17 @@ struct DeedFinder {
   // MARK: Walking
 
   private mutating func walk(_ steps: [Step], in id: DeclarationID, asked: Int, into found: inout [Deed]) {
+    var asked = asked
     for step in steps {
       switch step.kind {
       case .wait: continue
       case .delayed(_, let inner), .apart(let inner), .loop(let inner):
         walk(inner, in: id, asked: asked, into: &found)
       case .call(let call):
+        let count = found.count
         walk(call, span: step.span, in: id, asked: asked, into: &found)
+        // `guard await ask("Delete the photo?") else { return }`: the code goes on when the question is answered.
+        if call.isAwaited, found[count...].contains(where: { asks($0, above: asked) }) { asked += 1 }
       case .assign(let assign):
         walk(assign, span: step.span, in: id, asked: asked, into: &found)
       case .branch(let branches):
@@ -164,6 +181,7 @@ struct DeedFinder {
     var alternatives: [(branch: StepBranch, deeds: [Deed])] = []
     for branch in branches where branch.activity != .inactive {
       guard branch.guards.isEmpty || flag.allows(branch.guards, in: id) else { continue }
+      if let choice, choice.excludes(branch) { continue }
       var deeds: [Deed] = []
       walk(branch.steps, in: id, asked: asked, into: &deeds)
       // What is taken away after a failure is the half of something that did not come about.
@@ -242,7 +260,7 @@ struct DeedFinder {
           found.append(deed(.callsUnseen(call.name), .likely))
         }
         let hop = CallHop(name: "\(call.name)()", declaration: id, span: span)
-        for var inner in deeds(of: target) {
+        for var inner in deeds(of: target, CaseChoice(call, resolver.function(target))) {
           guard inner.calls.count < Self.mostCalls else { continue }
           if case .runs(.parameter(let function, _)) = inner.kind, function == target {
             // What it is given here was walked with the call.

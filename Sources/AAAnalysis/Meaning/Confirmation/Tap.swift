@@ -56,6 +56,8 @@ struct TapReader {
   private var openPromises: Set<StateSlot> = []
   private var answering: [DeclarationID: Bool] = [:]
   private var uncovered: [DeclarationID: Bool] = [:]
+  /// How often is asked before a body is seen at all, as far as that is known.
+  var pushedQuestions: [DeclarationID: Int] = [:]
 
   init(_ resolver: Resolver, _ graph: ViewGraph, _ questions: QuestionMap) {
     self.resolver = resolver
@@ -74,6 +76,7 @@ struct TapReader {
 
   private mutating func viewTaps(in id: DeclarationID, _ node: ViewGraph.Node, _ body: BodyFacts) -> [Tap] {
     var taps: [Tap] = []
+    let asked = questionsPushed(before: id)
     for (number, action) in body.actions.enumerated() where node.liveElements[action.element] {
       guard let (kind, before) = use(of: action, in: id, body), !isAnswer(action.element, in: id, body),
         !isTakenBack(action, body)
@@ -85,7 +88,7 @@ struct TapReader {
           span: action.modifier.map { element.modifiers[$0].nameSpan } ?? element.nameSpan,
           title: action.modifier == nil ? body.title(of: action.element) : nil,
           declares: body.declaresDestruction(action), activity: element.activity,
-          outcomes: outcomes(of: action.steps, in: id, before: before)))
+          outcomes: outcomes(of: action.steps, in: id, before: before + asked)))
     }
     for (number, element) in body.elements.enumerated() where node.liveElements[number] && element.kind == .construct {
       guard Vocabulary.slots(ofView: element.name) == nil, !isAnswer(number, in: id, body) else { continue }
@@ -98,7 +101,7 @@ struct TapReader {
             span: element.nameSpan, title: body.title(of: number),
             declares: slot.name.saysDestructionSomewhere || body.declaresDestruction(number),
             activity: element.activity,
-            outcomes: outcomes(of: reader.readReference(argument.value), in: id, before: before)))
+            outcomes: outcomes(of: reader.readReference(argument.value), in: id, before: before + asked)))
       }
     }
     return taps
@@ -385,11 +388,6 @@ struct TapReader {
           let question = Question(kind: .screen, declaration: id, element: parent, modifier: modifier)
           let slots = questions.triggers(of: modifier, on: parent, in: id)
           if slots.contains(where: { isQuestion(question, upon: $0) }) { return true }
-        }
-        if shown.role == .destination, shown.parentModifier == nil, body.elements[parent].name == "NavigationLink",
-          shown.name.saysDestructionSomewhere || shown.name.words.contains("confirm")
-        {
-          return true
         }
       }
       guard let parent = shown.parent else { break }
