@@ -72,7 +72,7 @@ extension BackButtonHidden {
       struct NotesApp: App {
         var body: some Scene {
           AssistiveAccess {
-            NavigationStack { NavigationLink("Note") { Note(useNavigationBackButton: false) } }
+            NavigationStack { NavigationLink("Note") { Note(useNavigationBackButton: Bool.random()) } }
           }
         }
       }
