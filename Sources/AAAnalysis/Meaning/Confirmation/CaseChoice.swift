@@ -11,7 +11,9 @@ struct CaseChoice: Hashable {
     guard let function else { return nil }
     var found: CaseChoice?
     for (position, argument) in call.arguments.enumerated() {
-      guard let name = argument.value.writtenCase, let parameter = function.parameter(for: argument, at: position) else {
+      guard let name = argument.value.writtenCase,
+        let parameter = function.parameter(for: argument, at: position)
+      else {
         continue
       }
       guard found == nil else { return nil }
