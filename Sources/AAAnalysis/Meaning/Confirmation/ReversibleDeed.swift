@@ -4,9 +4,11 @@ struct ReversibleDeed: Hashable {
   /// What is called, and what is said behind the verb.
   private var receiver: [String]
   private var noun: [String]
+  /// What is given, where the name says nothing of it: `context.insert(mark)`.
+  private var thing: [String] = []
 
   private static let taking: Set<String> = ["remove", "delete", "unmark", "clear"]
-  private static let giving: Set<String> = ["add", "insert", "create", "append", "mark", "set", "save"]
+  private static let giving: Set<String> = ["add", "insert", "create", "append", "mark"]
 
   private init?(_ call: CallStep, verbs: Set<String>) {
     let words = call.name.words
@@ -14,7 +16,10 @@ struct ReversibleDeed: Hashable {
     noun = Array(words.dropFirst())
     receiver = call.receiver
     // `remove(at:)` and `append` of nothing that is named are not about the same thing.
-    if noun.isEmpty, receiver.isEmpty { return nil }
+    if noun.isEmpty {
+      thing = call.arguments.first?.value.names ?? []
+      if receiver.isEmpty || thing.isEmpty { return nil }
+    }
   }
 
   /// What the steps take away that they can be told to give again.
