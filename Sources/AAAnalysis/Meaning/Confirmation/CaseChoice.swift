@@ -11,7 +11,7 @@ struct CaseChoice: Hashable {
     guard let function else { return nil }
     var found: CaseChoice?
     for (position, argument) in call.arguments.enumerated() {
-      guard let name = argument.value.writtenCase,
+      guard let name = argument.value.caseName,
         let parameter = function.parameter(for: argument, at: position)
       else {
         continue
@@ -32,40 +32,14 @@ struct CaseChoice: Hashable {
   func excludes(_ branch: StepBranch) -> Bool {
     branch.guards.contains { item in
       let names = item.conditions.map { condition -> String? in
-        guard case .matching(let pattern, let subject) = condition, subject.path == [parameter] else { return nil }
-        return pattern.writtenCase
+        guard case .matching(let pattern, let subject) = condition, subject.path == [parameter],
+          pattern.guardCondition == nil
+        else { return nil }
+        return pattern.caseName
       }
       // A pattern of another kind may match whatever it is.
       guard !names.isEmpty, names.allSatisfy({ $0 != nil }) else { return false }
       return names.contains(name) != item.holds
     }
-  }
-}
-
-extension Expression {
-  /// `.clear`, `.delete(note)`, `Action.clear`
-  fileprivate var writtenCase: String? {
-    switch kind {
-    case .implicitMember(let name): return name
-    case .postfix(let postfix):
-      guard let callee = Callee(postfix), callee.linkCount == postfix.links.count,
-        !callee.name.isCapitalised, let owner = callee.receiver.last, owner.isEmpty || owner.isCapitalised
-      else { return nil }
-      return callee.name
-    default: return nil
-    }
-  }
-}
-
-extension Pattern {
-  /// `.clear`, `.delete(let note)`, `let .delete(note)`; nil for what is no case.
-  fileprivate var writtenCase: String? {
-    guard guardCondition == nil else { return nil }
-    var rest = text[...]
-    for word in ["let ", "var "] where rest.hasPrefix(word) { rest = rest.dropFirst(word.count) }
-    guard let dot = rest.firstIndex(of: "."), rest[..<dot].allSatisfy({ $0.isLetter || $0.isNumber || $0 == "_" })
-    else { return nil }
-    let name = rest[rest.index(after: dot)...].prefix { $0.isLetter || $0.isNumber || $0 == "_" }
-    return name.isEmpty ? nil : String(name)
   }
 }

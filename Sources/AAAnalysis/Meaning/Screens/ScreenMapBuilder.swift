@@ -380,18 +380,6 @@ private struct ValueDestinations {
   }
 }
 
-extension Pattern {
-  /// `canvas` for `.canvas(let color)` and `Screen.canvas`.
-  var caseName: String? {
-    var name = text.prefix { $0 != "(" }[...]
-    while let first = name.first, first.isWhitespace { name.removeFirst() }
-    if name.hasPrefix("let ") { name.removeFirst(4) }
-    guard let dot = name.lastIndex(of: ".") else { return nil }
-    let last = name[name.index(after: dot)...].prefix { $0.isLetter || $0.isNumber || $0 == "_" }
-    return last.isEmpty ? nil : String(last)
-  }
-}
-
 extension BodyFacts {
   /// Whether of some elements one is shown at a time.
   fileprivate func areAlternatives(_ numbers: [Int]) -> Bool {
