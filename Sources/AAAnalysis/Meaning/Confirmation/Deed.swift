@@ -141,8 +141,11 @@ struct DeedFinder {
       case .call(let call):
         let count = found.count
         walk(call, span: step.span, in: id, asked: asked, into: &found)
-        // `guard await ask("Delete the photo?") else { return }`: the code goes on when the question is answered.
-        if call.isAwaited, call.isQuestion, found[count...].contains(where: { asks($0, above: asked) }) { asked += 1 }
+        // `guard await ask("Delete the photo?") else { return }`: the code goes on when the question is answered. Other
+        // code that is waited for may show an alert about something that failed.
+        if call.isAwaited, call.name.saysQuestion, found[count...].contains(where: { asks($0, above: asked) }) {
+          asked += 1
+        }
       case .assign(let assign):
         walk(assign, span: step.span, in: id, asked: asked, into: &found)
       case .branch(let branches):
@@ -350,13 +353,6 @@ extension StepBranch {
         return expression.names.contains(where: states.contains)
       }
     }
-  }
-}
-
-extension CallStep {
-  /// `ask`, `confirmDeletion`: other code may show an alert about something that failed.
-  fileprivate var isQuestion: Bool {
-    !Set(name.words).isDisjoint(with: ["ask", "asks", "confirm", "confirms", "confirmed", "prompt", "question"])
   }
 }
 
