@@ -22,6 +22,15 @@ struct ReversibleDeed: Hashable {
     }
   }
 
+  /// `deleteBookmark` and `createBookmark`: whether names of two closures say that one takes back the other.
+  static func isPair(taking name: String, giving other: String) -> Bool {
+    let (words, others) = (name.words, other.words)
+    guard let verb = words.first, taking.contains(verb), let opposite = others.first, giving.contains(opposite) else {
+      return false
+    }
+    return words.dropFirst() == others.dropFirst()
+  }
+
   /// What the steps take away that they can be told to give again.
   static func taken(by steps: [Step]) -> Set<ReversibleDeed> { deeds(steps, taking) }
 

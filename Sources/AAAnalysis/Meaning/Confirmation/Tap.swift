@@ -146,15 +146,10 @@ struct TapReader {
   /// `BookmarkButton(createBookmark: { … }, deleteBookmark: { … })`: a view that does both, so that another tap takes the
   /// first one back.
   private func isTakenBack(_ action: ActionSlot, _ body: BodyFacts) -> Bool {
-    guard let words = action.label?.words, let first = words.first, ["delete", "remove"].contains(first) else {
-      return false
-    }
+    guard let label = action.label else { return false }
     return body.actions.contains { other in
-      guard other.element == action.element, other.modifier == action.modifier, let words = other.label?.words else {
-        return false
-      }
-      return words.first.map { ["create", "add", "insert"].contains($0) } ?? false
-        && words.dropFirst() == action.label?.words.dropFirst()
+      other.element == action.element && other.modifier == action.modifier
+        && other.label.map { ReversibleDeed.isPair(taking: label, giving: $0) } ?? false
     }
   }
 
