@@ -41,14 +41,17 @@ struct PlainButtonStyle: Rule {
   private func keepsTapsApart(_ number: Int, in body: ReachedBody) -> Bool {
     let facts = body.facts
     let around = [number] + facts.ancestors(of: number)
-    guard
-      let list = around.firstIndex(where: { ["List", "Form", "Section", "ForEach"].contains(facts.elements[$0].name) })
+    guard let holder = Self.rowHolder(in: around, facts), holder > 0,
+      around[holder...].contains(where: { ["List", "Form"].contains(facts.elements[$0].name) })
     else { return false }
-    let isList = around[list...].contains { ["List", "Form"].contains(facts.elements[$0].name) }
-    guard isList, list > 0 else { return false }
-    let row = around[list - 1]
-    return ([row] + facts.descendants(of: row)).filter { Vocabulary.controls.contains(facts.elements[$0].name) }.count
-      > 1
+    let row = around[holder - 1]
+    let controls = ([row] + facts.descendants(of: row)).filter { Vocabulary.controls.contains(facts.elements[$0].name) }
+    return controls.count > 1
+  }
+
+  /// The position of what makes rows, among an element and what is around it.
+  private static func rowHolder(in around: [Int], _ facts: BodyFacts) -> Int? {
+    around.firstIndex { ["List", "Form", "Section", "ForEach"].contains(facts.elements[$0].name) }
   }
 
   private func fixes(
@@ -58,9 +61,7 @@ struct PlainButtonStyle: Rule {
       let editor = SourceEditor(context.file, in: context.snapshot)
     else { return [] }
     // In a row the style keeps a tap on one button from being one on all of them.
-    let isInRow = ([number] + body.facts.ancestors(of: number)).contains {
-      ["List", "Form", "Section", "ForEach"].contains(body.facts.elements[$0].name)
-    }
+    let isInRow = Self.rowHolder(in: [number] + body.facts.ancestors(of: number), body.facts) != nil
     let isAlone = body.liveElements.filter { Vocabulary.controls.contains($0.element.name) }.count <= 1
     return [
       Fix(
