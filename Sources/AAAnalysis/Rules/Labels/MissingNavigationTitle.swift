@@ -51,31 +51,22 @@ struct MissingNavigationTitle: Rule {
 extension RuleContext {
   /// Whether an icon is put on the screen, where it is told that there is no title for it.
   fileprivate func hasIcon(_ screen: Int) -> Bool {
-    screens.screens[screen].regions.contains { region in
-      guard let body = resolver.body(of: region.declaration), let node = graph.node(of: region.declaration) else {
-        return false
-      }
-      return body.elements.indices.contains { number in
-        node.liveElements[number] && body.contains(number, in: region.start)
-          && body.elements[number].modifiers.contains {
-            $0.name == NavigationIcons.iconModifier && $0.activity != .inactive
-          }
-      }
+    elements(on: screen).contains { element in
+      element.modifiers.contains { $0.name == NavigationIcons.iconModifier && $0.activity != .inactive }
     }
   }
 
   /// What the elements of a screen are called.
-  fileprivate func names(on screen: Int) -> Set<String> {
-    var names: Set<String> = []
-    for region in screens.screens[screen].regions {
+  fileprivate func names(on screen: Int) -> Set<String> { Set(elements(on: screen).map(\.name)) }
+
+  private func elements(on screen: Int) -> [Element] {
+    screens.screens[screen].regions.flatMap { region -> [Element] in
       guard let body = resolver.body(of: region.declaration), let node = graph.node(of: region.declaration) else {
-        continue
+        return []
       }
-      for (number, element) in body.elements.enumerated() {
-        if node.liveElements[number], body.contains(number, in: region.start) { names.insert(element.name) }
-      }
+      return body.elements.indices.filter { node.liveElements[$0] && body.contains($0, in: region.start) }
+        .map { body.elements[$0] }
     }
-    return names
   }
 }
 
