@@ -199,23 +199,18 @@ extension TimedMeaning {
   /// Whether a condition chooses between contents that a person reads or uses, and not between one and a spinner or an
   /// empty ground.
   func replacesContent(_ place: ShownStates.Place) -> Bool {
-    guard let body = resolver.body(of: place.declaration) else { return false }
-    var readable: [Int: Set<Int>] = [:]
-    for element in body.elements where element.role == .content && element.kind == .construct {
-      let isOwn = Vocabulary.slots(ofView: element.name) == nil
-      guard isOwn || ["Text", "Label", "Button", "Image", "List", "Form"].contains(element.name) else { continue }
-      for item in element.guards where item.reads(place.read.span) {
-        readable[item.branch, default: []].insert(item.alternative)
-      }
+    hasAlternatives(place) { element in
+      guard element.role == .content, element.kind == .construct else { return false }
+      return Vocabulary.slots(ofView: element.name) == nil
+        || ["Text", "Label", "Button", "Image", "List", "Form"].contains(element.name)
     }
-    return readable.values.contains { $0.count > 1 }
   }
 
   /// Whether a condition chooses between views, and does not only show one or nothing.
-  func hasAlternatives(_ place: ShownStates.Place) -> Bool {
+  func hasAlternatives(_ place: ShownStates.Place, of isMeant: (Element) -> Bool = { _ in true }) -> Bool {
     guard let body = resolver.body(of: place.declaration) else { return false }
     var alternatives: [Int: Set<Int>] = [:]
-    for element in body.elements {
+    for element in body.elements where isMeant(element) {
       for item in element.guards where item.reads(place.read.span) || item.names.contains(place.read.path.last ?? "") {
         alternatives[item.branch, default: []].insert(item.alternative)
       }
