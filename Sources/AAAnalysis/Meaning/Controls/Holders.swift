@@ -52,6 +52,8 @@ struct Holders {
     var known: [Place: Answer] = [:]
     /// How often a way came back to where it was: answers found meanwhile hold for that way only.
     var circles = 0
+    /// Behind so many circles what holds for one way is taken for all, since to go each would never end.
+    static let mostCircles = 200
   }
 
   private func walk(
@@ -61,8 +63,7 @@ struct Holders {
     if let known = search.known[place] { return known }
     let circles = search.circles
     let answer = newAnswer(element, in: id, &search, view, test)
-    // A way that is long because it goes in circles is not gone again in each of them.
-    if search.circles == circles || search.circles > 200 { search.known[place] = answer }
+    if search.circles == circles || search.circles > Search.mostCircles { search.known[place] = answer }
     return answer
   }
 
