@@ -22,10 +22,7 @@ struct AssistiveScreens {
   private func isAssistiveOnly(_ name: String, _ seen: inout Set<String>) -> Bool {
     guard seen.insert(name).inserted else { return true }
     var isMade = false
-    for site in resolver.constructions(of: name) where resolver.isPartOfApp(site.id) {
-      guard let body = resolver.body(of: site.id) else { continue }
-      let owner = resolver.index.ownerName(of: site.id)
-      if owner == name { continue }
+    for (site, body, owner) in resolver.outsideUses(of: name) {
       isMade = true
       if let scene = body.scene(around: site.element) {
         if body.elements[scene].name == "AssistiveAccess" { continue }

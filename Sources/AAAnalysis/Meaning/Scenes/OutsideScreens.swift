@@ -21,10 +21,7 @@ struct OutsideScreens {
     guard seen.insert(name).inserted else { return true }
     if resolver.bodies(ofType: name).contains(where: { graph.node(of: $0) != nil }) { return false }
     var isMade = false
-    for site in resolver.constructions(of: name) where resolver.isPartOfApp(site.id) {
-      guard let body = resolver.body(of: site.id) else { continue }
-      let owner = resolver.index.ownerName(of: site.id)
-      if owner == name { continue }
+    for (site, body, owner) in resolver.outsideUses(of: name) {
       isMade = true
       if let scene = body.scene(around: site.element) {
         if body.elements[scene].name != "AssistiveAccess" { continue }

@@ -65,6 +65,15 @@ extension Resolver {
   /// Whether a declaration is neither shown in previews alone nor part of a test.
   func isPartOfApp(_ id: DeclarationID) -> Bool { !facts[id.file].indexed.isTest && !isPreview(id) }
 
+  /// Where the app makes views of a type, other than in the type itself.
+  func outsideUses(of name: String) -> [(site: Construction, body: BodyFacts, owner: String?)] {
+    constructions(of: name).compactMap { site in
+      let owner = index.ownerName(of: site.id)
+      guard isPartOfApp(site.id), owner != name, let body = body(of: site.id) else { return nil }
+      return (site, body, owner)
+    }
+  }
+
   /// Whether a declaration is shown in previews alone.
   func isPreview(_ id: DeclarationID) -> Bool {
     if case .code = index[id].value { return PreviewFacts(id, self) != nil }
