@@ -111,7 +111,7 @@ private struct ReachedGestures: SharedFact {
     }
     guard isAboutGestures, !isLentTargets(body, context) else { return [] }
     let selectorsElsewhere = selectorsGiven(toProperty: body.id, context)
-    let reader = RecognizerReader(context.index[body.id].value)
+    let reader = context.fact(Recognizers.self).reader(of: body.id)
     var found = reader.recognizers.compactMap { recognizer -> GestureUse? in
       guard let call = calls.first(where: { $0.call.nameSpan == recognizer.nameSpan }) else { return nil }
       if let name = recognizer.name, reader.borrowing.contains([name]) { return nil }
@@ -125,7 +125,7 @@ private struct ReachedGestures: SharedFact {
         let property = context.resolver.property(addition.path, in: body.id),
         // Where the property's own code is reached it is told there.
         context.graph.node(of: property) == nil, !reader.borrowing.contains(addition.path),
-        var recognizer = RecognizerReader(context.index[property].value).recognizers.first
+        var recognizer = context.fact(Recognizers.self).reader(of: property).recognizers.first
       else { continue }
       recognizer.selectors += selectorsGiven(toProperty: property, context)
       found.append(use(recognizer, at: addition.span, target: addition.target, call.activity))
@@ -139,7 +139,7 @@ private struct ReachedGestures: SharedFact {
       return []
     }
     return context.reachedBodies.filter { $0.id != id && context.index.ownerName(of: $0.id) == owner }
-      .flatMap { RecognizerReader(context.index[$0.id].value).selectorsElsewhere[[name], default: []] }
+      .flatMap { context.fact(Recognizers.self).reader(of: $0.id).selectorsElsewhere[[name], default: []] }
   }
 
   /// Whether the body is the property of a recogniser that code of its type gives the targets of another one.
@@ -149,7 +149,7 @@ private struct ReachedGestures: SharedFact {
     }
     return context.reachedBodies.contains { other in
       other.id != body.id && context.index.ownerName(of: other.id) == owner
-        && RecognizerReader(context.index[other.id].value).borrowing.contains([name])
+        && context.fact(Recognizers.self).reader(of: other.id).borrowing.contains([name])
     }
   }
 
@@ -163,6 +163,23 @@ private struct ReachedGestures: SharedFact {
     if recognizer.letsTouchesThrough { use.kind = recognizer.kind.isPlainTap ? .tap(count: 0) : use.kind }
     use.isRecognizer = true
     return use
+  }
+}
+
+/// The recognisers of declarations, each read once.
+private final class Recognizers: SharedFact {
+  private let index: WorkspaceIndex
+  private var known: [DeclarationID: RecognizerReader] = [:]
+
+  init(_ context: RuleContext) {
+    index = context.index
+  }
+
+  func reader(of id: DeclarationID) -> RecognizerReader {
+    if let known = known[id] { return known }
+    let reader = RecognizerReader(index[id].value)
+    known[id] = reader
+    return reader
   }
 }
 
