@@ -6,23 +6,7 @@ import Testing
 /// What the project's own modifiers and other detours do to what is found.
 @Suite("ways that are easily missed")
 struct EasilyMissedTests {
-  private func found(_ rule: String, _ code: String) -> Int {
-    let app = """
-      //- App.swift
-      import SwiftUI
-
-      struct NotesApp: App {
-        var body: some Scene { AssistiveAccess { NavigationStack { Home() } } }
-      }
-      //- Home.swift
-      import SwiftUI
-
-      """
-    let workspace = Example("", app + code).workspace
-    let snapshot = workspace.snapshot()
-    let analyzer = Analyzer(onlyRules: [rule])
-    return workspace.files.reduce(0) { $0 + analyzer.diagnostics(for: $1.id, in: snapshot).findings.count }
-  }
+  private func found(_ rule: String, _ code: String) -> Int { HomeInScene.findings(of: rule, in: code).count }
 
   private let frame = """
     //- Extra.swift

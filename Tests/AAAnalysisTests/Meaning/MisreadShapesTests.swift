@@ -7,21 +7,7 @@ import Testing
 @Suite("shapes that are easily misread")
 struct MisreadShapesTests {
   private func severities(_ rule: String, _ code: String) -> [Severity] {
-    let app = """
-      //- App.swift
-      import SwiftUI
-
-      struct NotesApp: App {
-        var body: some Scene { AssistiveAccess { NavigationStack { Home() } } }
-      }
-      //- Home.swift
-      import SwiftUI
-
-      """
-    let workspace = Example("", app + code).workspace
-    let snapshot = workspace.snapshot()
-    let analyzer = Analyzer(onlyRules: [rule])
-    return workspace.files.flatMap { analyzer.diagnostics(for: $0.id, in: snapshot).findings.map(\.severity) }
+    HomeInScene.findings(of: rule, in: code).map(\.severity)
   }
 
   @Test("Views that are used twice, in views that are used twice, and so on, are looked at once")
