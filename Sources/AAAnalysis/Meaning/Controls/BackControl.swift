@@ -139,16 +139,7 @@ extension Element {
 
 extension Array where Element == Step {
   /// `await call.end()` before leaving: that it leaves is not all that it is for.
-  fileprivate var waitForWork: Bool {
-    contains { step in
-      switch step.kind {
-      case .call(let call): call.isAwaited || call.closures.contains { $0.steps.waitForWork }
-      case .apart(let inner), .loop(let inner), .delayed(_, let inner): inner.waitForWork
-      case .branch(let branches): branches.contains { $0.steps.waitForWork }
-      case .assign, .wait, .exit: false
-      }
-    }
-  }
+  fileprivate var waitForWork: Bool { containsCall(where: \.isAwaited) }
 }
 
 extension Effect {

@@ -274,15 +274,7 @@ struct Destruction {
 extension Array where Element == Step {
   /// Whether a state is given a value from elsewhere.
   fileprivate func fetches(_ name: String) -> Bool {
-    contains { step in
-      switch step.kind {
-      case .assign(let assign): assign.target == [name] && assign.operator == "=" && assign.value == .other
-      case .branch(let branches): branches.contains { $0.steps.fetches(name) }
-      case .apart(let inner), .loop(let inner), .delayed(_, let inner): inner.fetches(name)
-      case .call(let call): call.closures.contains { $0.steps.fetches(name) }
-      case .wait, .exit: false
-      }
-    }
+    containsAssignment { $0.target == [name] && $0.operator == "=" && $0.value == .other }
   }
 }
 

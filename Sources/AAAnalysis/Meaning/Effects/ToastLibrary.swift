@@ -80,15 +80,7 @@ extension Expression {
 
 extension Array where Element == Step {
   fileprivate var keepMessages: Bool {
-    contains { step in
-      switch step.kind {
-      case .assign(let assign): assign.target.last == "duration" && assign.expression?.isForever == true
-      case .branch(let branches): branches.contains(where: \.steps.keepMessages)
-      case .apart(let inner), .loop(let inner), .delayed(_, let inner): inner.keepMessages
-      case .call(let call): call.closures.contains(where: \.steps.keepMessages)
-      case .wait, .exit: false
-      }
-    }
+    containsAssignment { $0.target.last == "duration" && $0.expression?.isForever == true }
   }
 }
 

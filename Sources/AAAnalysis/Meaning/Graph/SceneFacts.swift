@@ -63,15 +63,7 @@ extension TypeDeclaration {
 extension Array where Element == Step {
   /// Whether the code makes a scene's configuration or sets its delegate.
   var chooseScene: Bool {
-    contains { step in
-      switch step.kind {
-      case .call(let call): call.name == "UISceneConfiguration" || call.closures.contains(where: \.steps.chooseScene)
-      case .assign(let assign): assign.target.last == "delegateClass"
-      case .branch(let branches): branches.contains(where: \.steps.chooseScene)
-      case .apart(let inner), .loop(let inner), .delayed(_, let inner): inner.chooseScene
-      case .wait, .exit: false
-      }
-    }
+    containsCall { $0.name == "UISceneConfiguration" } || containsAssignment { $0.target.last == "delegateClass" }
   }
 }
 

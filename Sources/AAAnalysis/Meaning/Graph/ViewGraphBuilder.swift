@@ -532,13 +532,6 @@ extension BodyFacts {
 extension Array where Element == Step {
   /// Whether some of the code runs under a condition.
   fileprivate var haveBranch: Bool {
-    contains { step in
-      switch step.kind {
-      case .branch: true
-      case .delayed(_, let inner), .apart(let inner), .loop(let inner): inner.haveBranch
-      case .call(let call): call.closures.contains(where: \.steps.haveBranch)
-      case .wait, .assign, .exit: false
-      }
-    }
+    containsStep { if case .branch = $0 { true } else { false } }
   }
 }

@@ -247,16 +247,7 @@ extension BodyFacts {
 }
 
 extension Array where Element == Step {
-  fileprivate var append: Bool {
-    contains { step in
-      switch step.kind {
-      case .call(let call): call.name == "append" || call.closures.contains(where: \.steps.append)
-      case .delayed(_, let inner), .apart(let inner), .loop(let inner): inner.append
-      case .branch(let branches): branches.contains(where: \.steps.append)
-      case .wait, .assign, .exit: false
-      }
-    }
-  }
+  fileprivate var append: Bool { containsCall { $0.name == "append" } }
 }
 
 extension WorkspaceIndex {

@@ -141,15 +141,5 @@ extension Element {
 
 extension Array where Element == Step {
   /// Whether code sets a title as view controllers have one.
-  fileprivate var setTitle: Bool {
-    contains { step in
-      switch step.kind {
-      case .assign(let assign): assign.target.last == "title"
-      case .delayed(_, let inner), .apart(let inner), .loop(let inner): inner.setTitle
-      case .branch(let branches): branches.contains(where: \.steps.setTitle)
-      case .call(let call): call.closures.contains(where: \.steps.setTitle)
-      case .wait, .exit: false
-      }
-    }
-  }
+  fileprivate var setTitle: Bool { containsAssignment { $0.target.last == "title" } }
 }

@@ -75,16 +75,7 @@ struct SymbolNameSources: Sendable {
   }
 
   private func takesNames(_ steps: [Step]) -> Bool {
-    steps.contains { step in
-      switch step.kind {
-      case .call(let call):
-        call.arguments.contains { isName(callee: call.name, label: $0.label ?? "") }
-          || call.closures.contains { takesNames($0.steps) }
-      case .delayed(_, let inner), .apart(let inner), .loop(let inner): takesNames(inner)
-      case .branch(let branches): branches.contains { takesNames($0.steps) }
-      case .wait, .assign, .exit: false
-      }
-    }
+    steps.containsCall { call in call.arguments.contains { isName(callee: call.name, label: $0.label ?? "") } }
   }
 
   private mutating func read(

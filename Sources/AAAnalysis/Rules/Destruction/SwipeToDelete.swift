@@ -184,14 +184,5 @@ extension Expression {
 
 extension [Step] {
   /// Whether some call's name says that it deletes.
-  fileprivate var sayDeletion: Bool {
-    contains { step in
-      switch step.kind {
-      case .call(let call): call.name.saysDestructionSomewhere || call.closures.contains { $0.steps.sayDeletion }
-      case .branch(let branches): branches.contains { $0.steps.sayDeletion }
-      case .apart(let inner), .loop(let inner), .delayed(_, let inner): inner.sayDeletion
-      case .assign, .wait, .exit: false
-      }
-    }
-  }
+  fileprivate var sayDeletion: Bool { containsCall { $0.name.saysDestructionSomewhere } }
 }
