@@ -23,6 +23,12 @@ final class CustomBackButtonReader: SharedFact {
   private let holders: Holders
   private var controls: BackControlReader
   private var hidden: [Int: [HiddenBackButtonUse]] = [:]
+  private var uses: [Place: CustomBackButtonUse?] = [:]
+
+  private struct Place: Hashable {
+    var id: DeclarationID
+    var element: Int
+  }
 
   // The context holds what is shared: to keep it here would be a circle.
   init(_ context: RuleContext) {
@@ -33,7 +39,16 @@ final class CustomBackButtonReader: SharedFact {
     controls = BackControlReader(context.resolver)
   }
 
+  /// The use, if an element is such a control; found once, as several rules ask about every control.
   func use(_ element: Int, in id: DeclarationID) -> CustomBackButtonUse? {
+    let place = Place(id: id, element: element)
+    if let known = uses[place] { return known }
+    let found = findUse(element, in: id)
+    uses[place] = .some(found)
+    return found
+  }
+
+  private func findUse(_ element: Int, in id: DeclarationID) -> CustomBackButtonUse? {
     guard let body = resolver.body(of: id) else { return nil }
     guard body.elements[element].isTapped else { return useOfView(element, body, in: id) }
     let screens = map.pushedScreens(showing: element, of: id, resolver)

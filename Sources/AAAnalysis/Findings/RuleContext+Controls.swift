@@ -68,12 +68,13 @@ extension RuleContext {
   /// Whether the system or another control decides what a control shows, or it is the way out of a question.
   func isExemptFromWords(_ control: ReachedControl) -> Bool {
     if control.element.isCancellation { return true }
-    // What is to be taken away needs no title.
-    if control.inner == nil, fact(CustomBackButtonReader.self).use(control.number, in: control.body.id) != nil {
+    if holders.isSystemChoice(control.number, in: control.body.id)
+      || holders.isInLabel(control.number, in: control.body.id)
+    {
       return true
     }
-    return holders.isSystemChoice(control.number, in: control.body.id)
-      || holders.isInLabel(control.number, in: control.body.id)
+    // What is to be taken away needs no title.
+    return control.inner == nil && fact(CustomBackButtonReader.self).use(control.number, in: control.body.id) != nil
   }
 
   /// Whether a control stands in a loop over data.
