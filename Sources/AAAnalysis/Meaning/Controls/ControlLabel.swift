@@ -51,7 +51,7 @@ extension BodyFacts {
 
   /// The accessibility label of a control or of the picture in it, if it is written there.
   func accessibilityLabel(of control: Int) -> Expression? {
-    let candidates = [control] + descendants(of: control).filter { elements[$0].parentModifier == nil }
+    let candidates = [control] + ownDescendants(of: control)
     for number in candidates {
       for modifier in elements[number].modifiers where modifier.name == "accessibilityLabel" {
         if let value = modifier.firstUnlabelled?.value { return value }
@@ -70,13 +70,25 @@ extension BodyFacts {
   /// The words that a control shows, if they are written in the same body.
   public func title(of control: Int) -> String? {
     if let title = elements[control].title?.writtenText { return title.isEmpty ? nil : title }
-    for number in descendants(of: control) where elements[number].parentModifier == nil {
+    for number in ownDescendants(of: control) {
       guard ["Text", "Label"].contains(elements[number].name), let title = elements[number].title?.writtenText else {
         continue
       }
       return title.isEmpty ? nil : title
     }
     return nil
+  }
+
+  /// The elements given to an element at any depth, without what stands in modifiers: menus, sheets, backgrounds.
+  private func ownDescendants(of element: Int) -> [Int] {
+    var own: Set<Int> = [element]
+    return descendants(of: element).filter { number in
+      guard elements[number].parentModifier == nil, let parent = elements[number].parent, own.contains(parent) else {
+        return false
+      }
+      own.insert(number)
+      return true
+    }
   }
 
   /// An element's parents, nearest first.
