@@ -99,7 +99,7 @@ struct CheckRun: Sendable {
     case .projectFile:
       (ProjectFileKind(file)?.isRoot ?? false)
         || snapshot.bundles.projects.descriptions.contains { $0.dependencies.contains(file) }
-    case nil: false
+    case .stringsTable, nil: false
     }
   }
 

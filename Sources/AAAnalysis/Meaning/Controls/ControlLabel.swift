@@ -113,22 +113,33 @@ extension Element {
 
   var firstUnlabelledText: String? {
     guard case .string(let literal) = title?.kind else { return nil }
-    return literal.plainText
+    return literal.shownText
   }
 
   public subscript(label: String) -> Argument? { arguments.first { $0.label == label } }
 }
 
 extension Expression {
-  /// The text of a title, if it is written where it is used: `"Save"`, `String(localized: "Save")`.
-  public var writtenText: String? {
+  /// What people read of a title that is written where it is used: `"Save"`, `String(localized: "Save")`. Of a key that
+  /// has a text in a strings table, the text.
+  public var writtenText: String? { writtenLiteral?.shownText }
+
+  /// The same as it stands in the code: the name of a picture, a key, an identifier.
+  public var writtenName: String? { writtenLiteral?.plainText }
+
+  /// Whether a strings table gives the text.
+  var isTranslated: Bool { writtenLiteral?.localizedText != nil }
+
+  private var writtenLiteral: StringLiteral? {
     switch kind {
-    case .string(let literal): return literal.plainText
+    case .string(let literal): return literal
     case .postfix(let postfix):
-      guard let callee = Callee(postfix), callee.linkCount == postfix.links.count,
-        Self.textMakers.contains(callee.name)
-      else { return nil }
-      return callee.call?.arguments.first?.value.writtenText
+      // `"note.delete".localized`
+      if case .string(let literal) = postfix.base.kind { return postfix.isLookUp ? literal : nil }
+      guard let callee = Callee(postfix), callee.linkCount == postfix.links.count else { return nil }
+      if let table = callee.tableText { return table }
+      guard Self.textMakers.contains(callee.name) else { return nil }
+      return callee.call?.arguments.first?.value.writtenLiteral
     default: return nil
     }
   }
@@ -137,4 +148,25 @@ extension Expression {
   static let textMakers: Set<String> = [
     "String", "LocalizedStringKey", "LocalizedStringResource", "Text", "NSLocalizedString", "AttributedString", "init",
   ]
+}
+
+extension Postfix {
+  /// Whether nothing is done with the base but to look its text up in a table.
+  fileprivate var isLookUp: Bool {
+    guard case .member(let name, _) = links.first?.kind, name.hasPrefix("local") || name.hasPrefix("translat") else {
+      return false
+    }
+    return links.dropFirst().allSatisfy { if case .call = $0.kind { true } else { false } }
+  }
+}
+
+extension Callee {
+  /// `L10n.tr("Localizable", "note.delete", fallback: "Delete note")`, as code is generated for strings tables.
+  fileprivate var tableText: StringLiteral? {
+    guard name == "tr", let arguments = call?.arguments, arguments.count >= 2, arguments[1].label == nil,
+      case .string(var literal) = arguments[1].value.kind
+    else { return nil }
+    if literal.localizedText == nil { literal.localizedText = call?["fallback"]?.value.writtenName }
+    return literal
+  }
 }
