@@ -25,6 +25,13 @@ enum CheckCommand: Command {
       CommandSyntax.Option(
         CheckOptions.diff, help: "print what --fix would change instead of the findings, and change nothing"),
       CommandSyntax.Option(
+        CheckOptions.baseline, value: "FILE", help: "tell only what is not in this file of known findings"),
+      CommandSyntax.Option(
+        CheckOptions.writeBaseline, value: "FILE", help: "write all findings to FILE, and end with status 0"),
+      CommandSyntax.Option(
+        CheckOptions.since, value: "REV",
+        help: "tell only of files that changed since a revision of git, and of what they concern"),
+      CommandSyntax.Option(
         CheckOptions.standardInput, value: "PATH",
         help: "check the text on standard input as if it were in the file PATH"),
       CommandSyntax.Option(

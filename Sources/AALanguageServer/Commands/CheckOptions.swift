@@ -16,6 +16,9 @@ struct CheckOptions: Sendable {
   static let fix = "--fix"
   static let unsafeFixes = "--unsafe-fixes"
   static let diff = "--diff"
+  static let baseline = "--baseline"
+  static let writeBaseline = "--write-baseline"
+  static let since = "--since"
 
   enum Fixing: Sendable {
     /// Files are changed.
@@ -48,6 +51,12 @@ struct CheckOptions: Sendable {
   /// Nil if nothing is to be mended.
   var fixing: Fixing?
   var makesUnsafeFixes: Bool
+  /// The file with the findings that are known, as it was written.
+  var baselineFile: String?
+  /// The file to write all findings to, as it was written.
+  var writtenBaselineFile: String?
+  /// The revision that files are compared with.
+  var since: String?
 
   init(_ arguments: ParsedArguments, in surroundings: Surroundings) throws(UsageError) {
     let catalogue = surroundings.catalogue
@@ -64,6 +73,12 @@ struct CheckOptions: Sendable {
     showsTimings = arguments.has(Self.timings)
     fixing = arguments.has(Self.diff) ? .diff : arguments.has(Self.fix) ? .write : nil
     makesUnsafeFixes = arguments.has(Self.unsafeFixes)
+    baselineFile = arguments.value(of: Self.baseline)
+    writtenBaselineFile = arguments.value(of: Self.writeBaseline)
+    since = arguments.value(of: Self.since)
+    if since != nil, writtenBaselineFile != nil {
+      throw UsageError("a baseline of changed files alone would lack the others; leave out '\(Self.since)'")
+    }
     if makesUnsafeFixes, fixing == nil {
       throw UsageError("'\(Self.unsafeFixes)' says which fixes are made; write '\(Self.fix) \(Self.unsafeFixes)'")
     }

@@ -72,10 +72,16 @@ struct CheckRun: Sendable {
       .map { UnreadableFile(file: $0.key, problem: $0.value) }
       + snapshot.refusedFiles.filter(plan.wanted.contains).map { UnreadableFile(file: $0, problem: .tooDeep) }
     let checked = plan.wanted.filter { FileKind($0, isOpen: true) == .swift }.union(files).union(plan.named)
-    let items = items(
+    let all = items(
       diagnostics.flatMap(\.findings), suppressed: diagnostics.flatMap(\.suppressed), text: snapshot.text(of:))
+    try writeBaseline(all.told)
+    let comparison = BaselineComparison(plan, options, in: surroundings)
+    let told = comparison.marked(all.told).filter { plan.concerns($0.finding) }
+    let suppressed = comparison.marked(all.suppressed).filter { plan.concerns($0.finding) }
     let result = CheckResult(
-      items: items.told, suppressed: items.suppressed,
+      items: told.filter { $0.isKnown != true }, suppressed: suppressed,
+      known: plan.baseline.map { _ in told.filter { $0.isKnown == true } },
+      stale: comparison.stale(found: all.told + all.suppressed),
       fileCount: checked.subtracting(unreadable.map(\.file)).count, parsedCount: workspace.statistics.parsedFiles,
       unreadable: (plan.problems + unreadable).sorted { $0.file < $1.file },
       reachesScreens: !snapshot.graph.nodes.isEmpty, catalogue: surroundings.catalogue,
@@ -101,6 +107,20 @@ struct CheckRun: Sendable {
       (ProjectFileKind(file)?.isRoot ?? false)
         || snapshot.bundles.projects.descriptions.contains { $0.dependencies.contains(file) }
     case .stringsTable, nil: false
+    }
+  }
+
+  private func writeBaseline(_ items: [CheckResult.Item]) throws(UsageError) {
+    guard let file = options.writtenBaselineFile else { return }
+    let path = PathText.absolute(file, in: surroundings.workingDirectory)
+    do throws(FileProblem) {
+      try BaselineFile.write(BaselineComparison.baseline(of: items, keptIn: path), to: path)
+    } catch {
+      throw UsageError("cannot write the baseline '\(file)': \(error.message)")
+    }
+    if !options.isQuiet {
+      let count = items.count == 1 ? "1 finding" : "\(items.count) findings"
+      surroundings.note("wrote \(count) to '\(file)'")
     }
   }
 

@@ -6,6 +6,8 @@ struct CheckResult: Sendable {
     var finding: Finding
     /// The same for as long as the finding stays, wherever its line moves.
     var fingerprint: String
+    /// Whether the baseline has it; nil without a baseline.
+    var isKnown: Bool?
   }
 
   /// Line and column from 1, columns in UTF-16 code units.
@@ -20,6 +22,10 @@ struct CheckResult: Sendable {
   var items: [Item]
   /// What comments silence, in the same order.
   var suppressed: [Item]
+  /// What the baseline has, in the same order; nil without a baseline.
+  var known: [Item]?
+  /// What the baseline has and what is not found any more.
+  var stale: [Baseline.Entry] = []
   /// Files that were asked about and could be read.
   var fileCount: Int
   /// Files that had to be parsed, also those around the ones that were asked about.

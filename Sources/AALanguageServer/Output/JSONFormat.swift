@@ -32,6 +32,8 @@ private struct Document: Encodable {
     var information: Int
     var hint: Int
     var suppressed: Int
+    /// What the baseline has; nil without a baseline.
+    var baseline: Int?
   }
 
   struct Range: Encodable {
@@ -100,7 +102,7 @@ extension Document {
     summary = Summary(
       files: result.fileCount, parsed: result.parsedCount, error: result.count(of: .error),
       warning: result.count(of: .warning), information: result.count(of: .information),
-      hint: result.count(of: .hint), suppressed: result.suppressedCount)
+      hint: result.count(of: .hint), suppressed: result.suppressedCount, baseline: result.known?.count)
     findings = result.items.map { Finding($0, result: result) }
   }
 }

@@ -93,6 +93,8 @@ enum SARIF {
     var fixes: [Fix]?
     /// Empty says that it is not silenced; without it that would not be known.
     var suppressions: [Suppression]
+    /// Nil if there is no baseline.
+    var baselineState: String?
     var partialFingerprints: [String: String]
     var properties: Properties
   }

@@ -17,7 +17,8 @@ extension SARIF.Log {
     let rules = result.catalogue.rules.sorted { $0.id < $1.id }
     let numbers = Dictionary(rules.enumerated().map { ($1.id, $0) }, uniquingKeysWith: { first, _ in first })
     let items =
-      result.items.map { (item: $0, isSuppressed: false) } + result.suppressed.map { (item: $0, isSuppressed: true) }
+      (result.items + (result.known ?? [])).map { (item: $0, isSuppressed: false) }
+      + result.suppressed.map { (item: $0, isSuppressed: true) }
     runs = [
       SARIF.Run(
         tool: SARIF.Tool(driver: SARIF.Driver(rules: rules.map { SARIF.Rule($0) })),
@@ -67,6 +68,7 @@ extension SARIF.Result {
       codeFlows = [SARIF.CodeFlow(threadFlows: [SARIF.ThreadFlow(locations: all.map { SARIF.Step(location: $0) })])]
     }
     fixes = finding.fixes.isEmpty ? nil : finding.fixes.map { SARIF.Fix($0, result: result) }
+    baselineState = item.isKnown.map { $0 ? "unchanged" : "new" }
     suppressions = isSuppressed ? [SARIF.Suppression(kind: "inSource")] : []
     partialFingerprints = ["finding/v1": item.fingerprint]
     properties = Properties(confidence: finding.confidence.name)
