@@ -16,14 +16,17 @@ enum CheckCommand: Command {
       CommandSyntax.Option(
         CheckOptions.rule, value: "ID", help: "ask only this rule or group; repeatable, also with commas"),
       CommandSyntax.Option(
-        CheckOptions.failOn, choices: ["error", "warning", "information", "never"],
-        help: "the least severity that makes the command fail; 'warning' if it is not given"),
+        CheckOptions.failOn, choices: Configuration.FailOn.names,
+        help: "the least severity that makes the command fail; 'warning' if neither it nor the configuration says"),
       CommandSyntax.Option(CheckOptions.fix, help: "mend what can be mended safely, then check again"),
       CommandSyntax.Option(
         CheckOptions.unsafeFixes,
         help: "with --fix or --diff: make fixes too that may change what the app does; look at the result"),
       CommandSyntax.Option(
         CheckOptions.diff, help: "print what --fix would change instead of the findings, and change nothing"),
+      CommandSyntax.Option(
+        CheckOptions.config, value: "FILE",
+        help: "follow this configuration instead of the nearest '\(Configuration.fileName)' of each file"),
       CommandSyntax.Option(
         CheckOptions.baseline, value: "FILE", help: "tell only what is not in this file of known findings"),
       CommandSyntax.Option(

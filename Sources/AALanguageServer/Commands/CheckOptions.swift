@@ -19,6 +19,7 @@ struct CheckOptions: Sendable {
   static let baseline = "--baseline"
   static let writeBaseline = "--write-baseline"
   static let since = "--since"
+  static let config = "--config"
 
   enum Fixing: Sendable {
     /// Files are changed.
@@ -38,11 +39,12 @@ struct CheckOptions: Sendable {
   var outputs: [Output]
   /// Nil for all.
   var rules: Set<String>?
-  /// Nil if nothing makes the command fail.
-  var failOn: Severity?
+  /// Nil if that is left to the configuration.
+  var failOn: Configuration.FailOn?
   /// The file that standard input stands in for, as it was written.
   var standardInputFile: String?
-  var scope: Workspace.Scope
+  /// Nil if that is left to the configuration.
+  var scope: Workspace.Scope?
   var jobs: Int
   var isQuiet: Bool
   var color: TerminalStyle.Wish
@@ -55,6 +57,8 @@ struct CheckOptions: Sendable {
   var baselineFile: String?
   /// The file to write all findings to, as it was written.
   var writtenBaselineFile: String?
+  /// The configuration for all files, as it was written; nil if the nearest one counts for each.
+  var configurationFile: String?
   /// The revision that files are compared with.
   var since: String?
 
@@ -63,9 +67,9 @@ struct CheckOptions: Sendable {
     paths = arguments.operands
     outputs = try Self.outputs(arguments.values(of: Self.format), environment: surroundings.environment)
     rules = try Self.rules(arguments.values(of: Self.rule), catalogue: catalogue)
-    failOn = Severity(name: arguments.value(of: Self.failOn) ?? Severity.warning.name)
+    failOn = arguments.value(of: Self.failOn).flatMap(Configuration.FailOn.init)
     standardInputFile = arguments.value(of: Self.standardInput)
-    scope = arguments.value(of: Self.scope) == "all" ? .all : .assistiveAccess
+    scope = arguments.value(of: Self.scope).map { $0 == "all" ? .all : .assistiveAccess }
     jobs = try Self.jobs(arguments.value(of: Self.jobs))
     isQuiet = arguments.has(Self.quiet)
     color = arguments.value(of: Self.color).flatMap(TerminalStyle.Wish.init) ?? .auto
@@ -76,6 +80,7 @@ struct CheckOptions: Sendable {
     baselineFile = arguments.value(of: Self.baseline)
     writtenBaselineFile = arguments.value(of: Self.writeBaseline)
     since = arguments.value(of: Self.since)
+    configurationFile = arguments.value(of: Self.config)
     if since != nil, writtenBaselineFile != nil {
       throw UsageError("a baseline of changed files alone would lack the others; leave out '\(Self.since)'")
     }

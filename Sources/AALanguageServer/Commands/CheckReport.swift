@@ -38,14 +38,14 @@ struct CheckReport {
     if !options.isQuiet {
       if let file = options.baselineFile, !result.stale.isEmpty { tellStale(result.stale, in: file, style) }
       if !result.reachesScreens, result.items.isEmpty, result.suppressedCount == 0 {
-        surroundings.error.write(style.note("note:") + " \(CheckSummary.nothingReached(options.scope))\n")
+        surroundings.error.write(
+          style.note("note:") + " \(CheckSummary.nothingReached(outcome.configurations.scope))\n")
       }
       surroundings.error.write(CheckSummary.line(result) + "\n")
     }
     if outcome.mending?.problems.isEmpty == false { return .failure }
     if options.writtenBaselineFile != nil { return .success }
-    guard let failOn = options.failOn else { return .success }
-    return result.items.contains { $0.finding.severity >= failOn } ? .findings : .success
+    return result.items.contains { outcome.configurations.fails($0.finding, options) } ? .findings : .success
   }
 
   private func tellStale(_ stale: [Baseline.Entry], in file: String, _ style: TerminalStyle) {

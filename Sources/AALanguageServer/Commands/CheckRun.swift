@@ -4,6 +4,7 @@ import AAAnalysis
 struct CheckRun: Sendable {
   struct Outcome: Sendable {
     var result: CheckResult
+    var configurations: CheckConfigurations
     var timings: [(part: String, duration: Duration)]
     var work: Workspace.Statistics
     /// What was mended, or would be; nil if nothing was to be.
@@ -35,23 +36,25 @@ struct CheckRun: Sendable {
     defer { progress.end() }
     progress.begin("looking for files")
     let plan = try CheckPlan(options, in: surroundings)
+    let configurations = try CheckConfigurations(options, files: plan.wanted, in: surroundings)
+    let wanted = plan.wanted.filter { plan.named.contains($0) || configurations.tells($0) }
     note("finding files")
 
     let fileCount = plan.files.count
     progress.begin("reading files") { "\(min(disk.readCount, fileCount)) of \(fileCount)" }
     // Fixes are made of one text and compared with it before it is written.
     if options.fixing != nil { disk.keepTexts() }
-    let workspace = Workspace(scope: options.scope, jobs: options.jobs, loader: disk.text(of:), bytes: disk.bytes(of:))
+    let workspace = Workspace(
+      scope: configurations.scope, jobs: options.jobs, loader: disk.text(of:), bytes: disk.bytes(of:))
     workspace.apply(plan.files.sorted().map { .onDisk($0) })
     if let standIn = plan.standIn { workspace.apply([.opened(standIn.file, standIn.text)]) }
     _ = workspace.snapshot()
     disk.keepTexts()
     note("reading and parsing")
 
-    let analyzer = Analyzer(
-      catalogue: surroundings.catalogue, onlyRules: options.rules, settings: .ofSystem)
     var rounds = FixRounds(
-      workspace, disk, analyzer, wanted: plan.wanted, includesUnsafe: options.makesUnsafeFixes, jobs: options.jobs)
+      workspace, disk, configurations.analyzer(for:), wanted: wanted, includesUnsafe: options.makesUnsafeFixes,
+      jobs: options.jobs)
     var mending: Mending?
     if options.fixing == .write {
       progress.begin("mending files")
@@ -62,8 +65,10 @@ struct CheckRun: Sendable {
     }
     let snapshot = workspace.snapshot()
     progress.begin("checking files")
-    let files = snapshot.files.filter(plan.wanted.contains)
-    let diagnostics = LargeStack.map(files, jobs: options.jobs) { analyzer.diagnostics(for: $0, in: snapshot) }
+    let files = snapshot.files.filter(wanted.contains)
+    let diagnostics = LargeStack.map(files, jobs: options.jobs) {
+      configurations.analyzer(for: $0).diagnostics(for: $0, in: snapshot)
+    }
     note("asking the rules")
 
     let unreadable =
@@ -71,7 +76,7 @@ struct CheckRun: Sendable {
       .filter { plan.wanted.contains($0.key) && (plan.named.contains($0.key) || isMissed($0.key, in: snapshot)) }
       .map { UnreadableFile(file: $0.key, problem: $0.value) }
       + snapshot.refusedFiles.filter(plan.wanted.contains).map { UnreadableFile(file: $0, problem: .tooDeep) }
-    let checked = plan.wanted.filter { FileKind($0, isOpen: true) == .swift }.union(files).union(plan.named)
+    let checked = wanted.filter { FileKind($0, isOpen: true) == .swift }.union(files).union(plan.named)
     let all = items(
       diagnostics.flatMap(\.findings), suppressed: diagnostics.flatMap(\.suppressed), text: snapshot.text(of:))
     try writeBaseline(all.told)
@@ -94,7 +99,8 @@ struct CheckRun: Sendable {
       rounds.forget(Set(rounds.changes.map(\.file)))
       note("looking for fixes")
     }
-    return Outcome(result: result, timings: timings, work: workspace.statistics, mending: mending)
+    return Outcome(
+      result: result, configurations: configurations, timings: timings, work: workspace.statistics, mending: mending)
   }
 
   /// Whether something may go unsaid because a file could not be read: of property lists and YAML files, most are

@@ -25,7 +25,7 @@ struct FixRounds {
 
   let workspace: Workspace
   let disk: DiskFiles
-  let analyzer: Analyzer
+  let analyzer: @Sendable (FileID) -> Analyzer
   /// The files whose findings are mended.
   let wanted: Set<FileID>
   let includesUnsafe: Bool
@@ -35,7 +35,8 @@ struct FixRounds {
   private var originals: [FileID: SourceText?] = [:]
 
   init(
-    _ workspace: Workspace, _ disk: DiskFiles, _ analyzer: Analyzer, wanted: Set<FileID>, includesUnsafe: Bool,
+    _ workspace: Workspace, _ disk: DiskFiles, _ analyzer: @escaping @Sendable (FileID) -> Analyzer,
+    wanted: Set<FileID>, includesUnsafe: Bool,
     jobs: Int
   ) {
     self.workspace = workspace
@@ -59,7 +60,7 @@ struct FixRounds {
       let snapshot = workspace.snapshot()
       let files = snapshot.files.filter(wanted.contains)
       let findings = LargeStack.map(files, jobs: jobs) { [analyzer] in
-        analyzer.diagnostics(for: $0, in: snapshot).findings
+        analyzer($0).diagnostics(for: $0, in: snapshot).findings
       }
       var selection = FixSelection()
       for finding in findings.joined() {
@@ -101,7 +102,9 @@ struct FixRounds {
   /// A fix that leaves a name for a person to fill in is never made. Hints are offers, which only those take who name
   /// the rule.
   private func fix(for finding: Finding) -> Fix? {
-    guard finding.severity != .hint || analyzer.onlyRules?.contains(finding.rule) ?? false else { return nil }
+    guard finding.severity != .hint || analyzer(finding.location.file).onlyRules?.contains(finding.rule) ?? false else {
+      return nil
+    }
     return finding.fixes.first { $0.safety == .safe }
       ?? (includesUnsafe ? finding.fixes.first { $0.safety == .unsafe } : nil)
   }
