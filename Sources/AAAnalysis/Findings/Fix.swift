@@ -7,6 +7,9 @@ public struct Fix: Equatable, Sendable {
     case unsafe
     /// A person must fill in a name afterwards; never part of fix-all.
     case placeholder
+    /// Takes away what the app offers, with nothing in its place: only a person can say that it is offered elsewhere,
+    /// one place at a time; never part of fix-all.
+    case removal
   }
 
   /// Imperative, upper case like the other entries of an editor's menu.

@@ -22,8 +22,13 @@ struct CodeActionOffers {
   var touched: [Finding]
 
   /// In the order of the menu: mend it, mend all, silence it, explain it.
-  func all(explaining explains: Bool) -> [CodeActionOffer] {
-    fixes + fixesOfRules + fixOfAll + suppressions + (explains ? explanations : [])
+  ///
+  /// - Parameters:
+  ///   - explains: whether pages can be shown.
+  ///   - mendsWorkspace: whether the client takes edits that come from the server.
+  func all(explaining explains: Bool, mendingWorkspace mendsWorkspace: Bool) -> [CodeActionOffer] {
+    fixes + fixesOfRules + (mendsWorkspace ? fixesInWorkspace : []) + fixOfAll + suppressions
+      + (explains ? explanations : [])
   }
 
   private var fixes: [CodeActionOffer] {
@@ -54,6 +59,18 @@ struct CodeActionOffers {
     }
   }
 
+  /// Whether other files have such findings is not looked at: that would take as long as to mend them.
+  private var fixesInWorkspace: [CodeActionOffer] {
+    touchedRules.filter { rule in
+      all.contains { $0.rule == rule && $0.fixes.contains { $0.safety == .safe } }
+    }
+    .map { rule in
+      CodeActionOffer(
+        title: "Fix all “\(rule)” in the workspace", kind: LSP.CodeActionKind.quickFix, purpose: .fixWorkspace,
+        rule: rule)
+    }
+  }
+
   private var fixOfAll: [CodeActionOffer] {
     guard safelyFixableCount(ofRule: nil) > 0 else { return [] }
     return [
@@ -63,10 +80,15 @@ struct CodeActionOffers {
   }
 
   private var suppressions: [CodeActionOffer] {
-    touched.map { finding in
-      CodeActionOffer(
-        title: "Silence “\(finding.rule)” here", kind: LSP.CodeActionKind.suppress, purpose: .suppress,
-        rule: finding.rule, finding: finding)
+    var rules: Set<String> = []
+    return touched.flatMap { finding in
+      Suppression.offeredScopes.enumerated().compactMap { number, scope in
+        // A file is silenced once, however many of its findings are touched.
+        if scope == .file, !rules.insert(finding.rule).inserted { return nil }
+        return CodeActionOffer(
+          title: Suppression.title(silencing: finding.rule, scope), kind: LSP.CodeActionKind.suppress,
+          purpose: .suppress, rule: finding.rule, finding: finding, fix: number)
+      }
     }
   }
 

@@ -155,6 +155,7 @@ extension AAAnalysis.Fix.Safety {
     case .safe: "safe"
     case .unsafe: "unsafe"
     case .placeholder: "placeholder"
+    case .removal: "removal"
     }
   }
 }

@@ -28,9 +28,19 @@ extension SymbolChoice {
   /// The words of a title. One like `account.action.more` is a key: what it is for stands last.
   private func words(of title: String) -> String {
     guard !title.contains(" "), title.contains(".") || title.contains("_") else { return title }
-    let last = title.split(separator: ".").last.map(String.init) ?? title
-    return last.split(whereSeparator: { "-_".contains($0) }).joined(separator: " ")
+    // `settings.support.navigation-title`: what says which kind of text it is says nothing about what it is for.
+    for part in title.split(separator: ".").reversed() {
+      let words = part.split(whereSeparator: { "-_".contains($0) }).map(String.init)
+      let telling = words.filter { !Self.kindsOfText.contains($0.lowercased()) }
+      if !telling.isEmpty, !Self.kindsOfText.contains(part.lowercased()) { return telling.joined(separator: " ") }
+    }
+    return title
   }
+
+  private static let kindsOfText: Set<String> = [
+    "navigation", "nav", "title", "navtitle", "navigationtitle", "label", "button", "text", "header", "heading",
+    "caption", "name", "string", "key", "screen", "view", "item", "row", "tab",
+  ]
 }
 
 /// The symbols that the file has beside titles.
