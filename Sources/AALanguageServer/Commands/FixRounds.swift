@@ -64,7 +64,9 @@ struct FixRounds {
       var selection = FixSelection()
       var soundness = FixSoundness(text: snapshot.text(of:))
       for finding in findings.joined() {
-        guard let fix = fixes(for: finding).first(where: { soundness.admits($0) }), selection.take(fix) else { continue }
+        guard let fix = fixes(for: finding).first(where: { soundness.admits($0) }), selection.take(fix) else {
+          continue
+        }
         let place = snapshot.text(of: finding.location.file).map {
           CheckResult.place(finding.location.span.lower, in: $0)
         }

@@ -16,9 +16,10 @@ extension LiveWorkspace {
     let filter = CodeActionFilter(only: params.context?.only)
     return offers.all(
       explaining: client.capabilities.showsDocuments,
-      mendingWorkspace: client.capabilities.edits.areTakenFromServer && !isLoose(file))
-      .filter { filter.admits($0.kind) }
-      .compactMap { action(for: $0, in: document, file) }
+      mendingWorkspace: client.capabilities.edits.areTakenFromServer && !isLoose(file)
+    )
+    .filter { filter.admits($0.kind) }
+    .compactMap { action(for: $0, in: document, file) }
   }
 
   private func action(
@@ -28,6 +29,12 @@ extension LiveWorkspace {
     var action = LSP.CodeAction(title: offer.title, kind: offer.kind)
     if let finding = offer.finding { action.diagnostics = words.diagnostic(for: finding).map { [$0] } }
     if offer.isPreferred, client.capabilities.codeActions.showsPreferred { action.isPreferred = true }
+    if let reason = offer.refusal {
+      // To others it would look like something that can be done.
+      guard client.capabilities.codeActions.showsDisabled else { return nil }
+      action.disabled = LSP.CodeAction.Disabled(reason: reason)
+      return action
+    }
     guard let purpose = offer.purpose else {
       action.command = offer.rule.map(DocumentationCommand.command)
       return action

@@ -4,13 +4,15 @@ import AAAnalysis
 struct CodeActionOffer {
   var title: String
   var kind: String
-  /// Nil for an explanation.
+  /// Nil for an explanation, and for what cannot be done.
   var purpose: LSP.CodeActionData.Purpose?
   var rule: String?
   var finding: Finding?
   /// Which of the finding's fixes it is.
   var fix: Int?
   var isPreferred = false
+  /// Why it cannot be done.
+  var refusal: String?
 }
 
 /// What can be offered about the findings of a file.
@@ -27,7 +29,7 @@ struct CodeActionOffers {
   ///   - explains: whether pages can be shown.
   ///   - mendsWorkspace: whether the client takes edits that come from the server.
   func all(explaining explains: Bool, mendingWorkspace mendsWorkspace: Bool) -> [CodeActionOffer] {
-    fixes + fixesOfRules + (mendsWorkspace ? fixesInWorkspace : []) + fixOfAll + suppressions
+    fixes + refusals + fixesOfRules + (mendsWorkspace ? fixesInWorkspace : []) + fixOfAll + suppressions
       + (explains ? explanations : [])
   }
 
@@ -38,6 +40,16 @@ struct CodeActionOffers {
         CodeActionOffer(
           title: fix.title, kind: LSP.CodeActionKind.quickFix, purpose: .fix, rule: finding.rule, finding: finding,
           fix: number, isPreferred: fix.safety == .safe && safeCount == 1)
+      }
+    }
+  }
+
+  private var refusals: [CodeActionOffer] {
+    touched.flatMap { finding in
+      finding.refusals.map { refused in
+        CodeActionOffer(
+          title: refused.title, kind: LSP.CodeActionKind.quickFix, rule: finding.rule, finding: finding,
+          refusal: refused.reason)
       }
     }
   }

@@ -31,7 +31,7 @@ extension Session {
     }
     if params.command == FixCommand.name, client?.capabilities.edits.areTakenFromServer == true {
       live?.perform { live in
-        if !reply.isCancelled { live.timed(reply.method) { reply.answer { try live.fixWorkspace(params.arguments) } } }
+        if !reply.isCancelled { live.timed(reply.method) { live.fixWorkspace(params.arguments, reply) } }
       }
       return
     }
@@ -50,8 +50,16 @@ extension Session {
 }
 
 extension LiveWorkspace {
-  /// Sends the edit, and says how many findings it is about.
-  fileprivate func fixWorkspace(_ arguments: [JSONValue]?) throws -> JSONValue {
+  /// Sends the edit, and answers how many findings it is about; not before the folders are known.
+  func fixWorkspace(_ arguments: [JSONValue]?, _ reply: ReplyHandle) {
+    if !scanning.isDone {
+      scanning.waitingFixes.append((arguments, reply))
+      return
+    }
+    reply.answer { try fixWorkspace(arguments) }
+  }
+
+  private func fixWorkspace(_ arguments: [JSONValue]?) throws -> JSONValue {
     let rule = arguments?.first?.stringValue
     if let rule, Catalogue.standard.rule(id: rule) == nil {
       throw ResponseError(.invalidParams, "params.arguments[0]: must be the id of a rule")

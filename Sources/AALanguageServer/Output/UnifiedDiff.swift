@@ -53,7 +53,8 @@ struct UnifiedDiff {
   /// As git writes it: in quotation marks if it holds such, a backslash or a control character; with a tab behind it if
   /// it holds a space, which may else begin a date.
   private static func name(_ path: String) -> String {
-    let needsQuotes = path.utf8.contains { $0 < 0x20 || $0 == 0x7F || $0 == UInt8(ascii: "\"") || $0 == UInt8(ascii: "\\") }
+    let marks: [UInt8] = [0x7F, UInt8(ascii: "\""), UInt8(ascii: "\\")]
+    let needsQuotes = path.utf8.contains { $0 < 0x20 || marks.contains($0) }
     guard needsQuotes else { return path.utf8.contains(UInt8(ascii: " ")) ? path + "\t" : path }
     var quoted = "\""
     for scalar in path.unicodeScalars {

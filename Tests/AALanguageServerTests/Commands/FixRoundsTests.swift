@@ -43,17 +43,9 @@ struct FixRoundsTests {
     let workspace = check.example.workspace
     let (texts, _) = mended(workspace)
     check.record(newProblems(workspace, texts))
-    var after = workspace
-    for (file, text) in texts {
-      if let index = after.files.firstIndex(where: { $0.id == file }) {
-        after.files[index].text = text
-      } else {
-        after.files.append(ExampleWorkspace.File(id: file, text: text))
-      }
-    }
-    let again = mended(after)
-    check.record(
-      again.texts.isEmpty ? [] : ["a second run changes more: \(again.rounds.made.map { "\($0.finding.rule): \($0.fix.title)" })"])
+    let again = mended(workspace.with(texts))
+    let more = again.rounds.made.map { "\($0.finding.rule): \($0.fix.title)" }
+    check.record(again.texts.isEmpty ? [] : ["a second run changes more: \(more)"])
   }
 
   @Test("a file that is only half typed is broken no further", arguments: checks)
@@ -76,5 +68,20 @@ struct FixRoundsTests {
       .flatMap { mended($0.example.workspace).rounds.made }
     #expect(!titles.contains { $0.fix.safety == .removal || $0.fix.safety == .placeholder })
     #expect(!titles.contains { $0.fix.title.hasPrefix("Remove '.") })
+  }
+}
+
+extension ExampleWorkspace {
+  /// The workspace with other texts, and with files that are new.
+  fileprivate func with(_ texts: [FileID: SourceText]) -> ExampleWorkspace {
+    var result = self
+    for (file, text) in texts.sorted(by: { $0.key < $1.key }) {
+      if let index = result.files.firstIndex(where: { $0.id == file }) {
+        result.files[index].text = text
+      } else {
+        result.files.append(File(id: file, text: text))
+      }
+    }
+    return result
   }
 }

@@ -1,4 +1,5 @@
 import AAAnalysis
+import Foundation
 
 // What holds for every fix, wherever and however the code is written.
 
@@ -39,7 +40,8 @@ extension ExampleCheck {
       guard found.map(\.fixes.count) == before.map(\.fixes.count) else { return [] }
       return found.flatMap { finding in
         finding.fixes.flatMap { fix -> [String] in
-          problems(of: fix, for: finding, in: commented, before: found).map { "comments \(place), “\(fix.title)”: \($0)" }
+          problems(of: fix, for: finding, in: commented, before: found)
+            .map { "comments \(place), “\(fix.title)”: \($0)" }
         }
       }
     }
@@ -49,7 +51,7 @@ extension ExampleCheck {
     of fix: Fix, for finding: Finding, in commented: CommentedWorkspace, before: [Finding]
   ) -> [String] {
     guard let fixed = commented.workspace.applying(fix) else { return ["cannot be applied"] }
-    var problems = commented.lost(in: fixed).map { "the comment at `\($0)` is lost" }
+    var problems = commented.lost(by: fix, in: fixed).map { "the comment at `\($0)` is lost" }
     problems += commented.workspace.newParseProblems(in: fixed)
     if findings(in: fixed).count >= before.count { problems.append("its finding is still there: \(finding.message)") }
     return problems.map { $0 + "\n" + fixed.difference(from: commented.workspace) }
@@ -109,11 +111,13 @@ private enum CommentPlace: CustomStringConvertible {
 /// A workspace with a comment at every line of its Swift files that can have one.
 private struct CommentedWorkspace {
   private(set) var workspace: ExampleWorkspace
+  private let place: CommentPlace
   /// The code that each comment stands at.
   private var codes: [(comment: String, code: String)] = []
 
   init(_ workspace: ExampleWorkspace, _ place: CommentPlace) {
     self.workspace = workspace
+    self.place = place
     self.workspace.expectations = []
     for index in workspace.files.indices where workspace.files[index].isSwift {
       let text = workspace.files[index].text
@@ -138,25 +142,29 @@ private struct CommentedWorkspace {
     }
   }
 
-  /// The code that is still there, and lost its comment.
-  func lost(in fixed: ExampleWorkspace) -> [String] {
-    let before = Self.codeCounts(of: workspace)
-    let after = Self.codeCounts(of: fixed)
+  /// The code whose comment is lost though it does not go as a whole, or comes again.
+  func lost(by fix: Fix, in fixed: ExampleWorkspace) -> [String] {
     let text = fixed.files.map(\.text.string).joined()
-    return codes.filter { comment, code in
-      !text.contains(comment) && (after[code] ?? 0) >= (before[code] ?? 0)
-    }.map(\.code)
+    return codes.filter { comment, code in !text.contains(comment) && !goes(code, beside: comment, by: fix) }.map(
+      \.code)
   }
 
-  private static func codeCounts(of workspace: ExampleWorkspace) -> [String: Int] {
-    var counts: [String: Int] = [:]
-    for file in workspace.files where file.isSwift {
-      for line in file.text.string.split(separator: "\n") {
-        let code = line.split(separator: "// aa:kept-", omittingEmptySubsequences: false)[0]
-        counts[String(code).trimmingSpaces, default: 0] += 1
+  private func goes(_ code: String, beside comment: String, by fix: Fix) -> Bool {
+    workspace.files.contains { file in
+      guard let place = file.text.string.range(of: comment) else { return false }
+      let offset = file.text.string.utf8.distance(from: file.text.string.startIndex, to: place.lowerBound)
+      let line = file.text.lines.line(at: offset) + (self.place == .aboveLines ? 1 : 0)
+      let span = file.text.lines.lineSpan(line, in: file.text.bytes)
+      guard let range = file.text.string(in: span).range(of: code) else { return false }
+      let before = file.text.string(in: span)[..<range.lowerBound]
+      let start = span.lower + before.utf8.count
+      let whole = Span(start, start + code.utf8.count)
+      let saysSomething = code.contains(where: \.isLetter)
+      return fix.edits.contains { edit in
+        edit.file == file.id && edit.span.lower <= whole.lower && edit.span.upper >= whole.upper
+          && !(saysSomething && edit.newText.contains(code))
       }
     }
-    return counts
   }
 }
 

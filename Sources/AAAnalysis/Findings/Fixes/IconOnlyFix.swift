@@ -120,7 +120,9 @@ struct IconOnlyFix {
     let parts = facts.descendants(of: number)
     guard element.name == "Menu" else { return parts }
     return parts.filter { part in
-      ([part] + facts.ancestors(of: part)).contains { facts.elements[$0].parent == number && facts.elements[$0].role == .label }
+      ([part] + facts.ancestors(of: part)).contains {
+        facts.elements[$0].parent == number && facts.elements[$0].role == .label
+      }
     }
   }
 
@@ -138,7 +140,9 @@ struct IconOnlyFix {
     "action", "callback", "button", "request", "requested", "selected", "closure",
   ]
 
-  private static let saysNothing: Set<String> = ["it", "this", "self", "item", "thing", "with", "for", "to", "at", "in"]
+  private static let saysNothing: Set<String> = [
+    "it", "this", "self", "item", "thing", "with", "for", "to", "at", "in",
+  ]
 
   /// The function that the control's action calls, if that is all it does.
   private var calledFunction: String? {

@@ -1,4 +1,5 @@
-/// Chooses symbols for a title: those that the team has set, that the file has for the same title, that are known.
+/// Chooses symbols for a title: those that the team has set, that the file or else the app has
+/// beside the same title, that are known.
 struct SymbolChoice {
   /// Stands for a symbol that a person has to choose.
   static let placeholder = "questionmark.circle"
@@ -9,15 +10,28 @@ struct SymbolChoice {
     self.context = context
   }
 
+  private var elsewhere: TitledSymbols {
+    context.snapshot.conclusions.titledSymbols.value { TitledSymbols(context.resolver) }
+  }
+
+  /// What this file has beside a title.
+  private func own(_ title: String) -> [String] {
+    let bodies = context.snapshot.facts(of: context.file)?.bodies ?? []
+    return bodies.flatMap { $0?.titledSymbols ?? [] }.filter { $0.title == title.lowercased() }.map(\.symbol)
+  }
+
   /// The best one first; none where no word of the title is known.
   func symbols(forTitle title: String?) -> [String] {
-    guard let title = title.map(words(of:)), !title.isEmpty else { return [] }
+    guard let written = title else { return [] }
+    let title = words(of: written)
+    guard !title.isEmpty else { return [] }
     var symbols: [String] = []
     func add(_ more: [String]) {
       for symbol in more where !symbols.contains(symbol) { symbols.append(symbol) }
     }
     add(title.words.compactMap { context.settings.symbols[$0] })
-    add(context.fact(SymbolsInFile.self).symbols[title.lowercased()] ?? [])
+    add(own(written))
+    add(elsewhere.symbols(beside: written))
     let target = context.deploymentTarget(of: context.file)?.version
     add(SymbolDictionary.candidates(forTitle: title, deploymentTarget: target.map { ($0.major, $0.minor) }))
     return Array(symbols.prefix(3))
@@ -41,24 +55,4 @@ extension SymbolChoice {
     "navigation", "nav", "title", "navtitle", "navigationtitle", "label", "button", "text", "header", "heading",
     "caption", "name", "string", "key", "screen", "view", "item", "row", "tab",
   ]
-}
-
-/// The symbols that the file has beside titles.
-private struct SymbolsInFile: SharedFact {
-  /// By title, in lower case.
-  var symbols: [String: [String]] = [:]
-
-  init(_ context: RuleContext) {
-    guard let facts = context.snapshot.facts(of: context.file) else { return }
-    for body in facts.bodies {
-      for element in body?.elements ?? [] {
-        guard element.kind == .construct, let title = element.title?.writtenText,
-          let symbol = element["systemImage"]?.value.writtenText, !title.isEmpty, !symbol.isEmpty
-        else { continue }
-        if !(symbols[title.lowercased()]?.contains(symbol) ?? false) {
-          symbols[title.lowercased(), default: []].append(symbol)
-        }
-      }
-    }
-  }
 }
