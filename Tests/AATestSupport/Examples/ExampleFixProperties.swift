@@ -1,5 +1,4 @@
 import AAAnalysis
-import Foundation
 
 // What holds for every fix, wherever and however the code is written.
 
@@ -145,23 +144,24 @@ private struct CommentedWorkspace {
   /// The code whose comment is lost though it does not go as a whole, or comes again.
   func lost(by fix: Fix, in fixed: ExampleWorkspace) -> [String] {
     let text = fixed.files.map(\.text.string).joined()
-    return codes.filter { comment, code in !text.contains(comment) && !goes(code, beside: comment, by: fix) }.map(
-      \.code)
+    return codes.filter { !text.contains($0.comment) && !goes($0.code, beside: $0.comment, by: fix) }.map(\.code)
   }
 
   private func goes(_ code: String, beside comment: String, by fix: Fix) -> Bool {
-    workspace.files.contains { file in
-      guard let place = file.text.string.range(of: comment) else { return false }
+    workspace.files.contains { (file: ExampleWorkspace.File) -> Bool in
+      guard let place = file.text.string.firstRange(of: comment) else { return false }
       let offset = file.text.string.utf8.distance(from: file.text.string.startIndex, to: place.lowerBound)
       let line = file.text.lines.line(at: offset) + (self.place == .aboveLines ? 1 : 0)
       let span = file.text.lines.lineSpan(line, in: file.text.bytes)
-      guard let range = file.text.string(in: span).range(of: code) else { return false }
+      guard let range = file.text.string(in: span).firstRange(of: code) else { return false }
       let before = file.text.string(in: span)[..<range.lowerBound]
       let start = span.lower + before.utf8.count
-      let whole = Span(start, start + code.utf8.count)
+      // A comment behind the brace that opens what goes, or above its first line, goes with it.
+      let last = start + code.utf8.count
+      let next = self.place == .aboveLines ? Span(start, start + 1) : Span(last - 1, last)
       let saysSomething = code.contains(where: \.isLetter)
       return fix.edits.contains { edit in
-        edit.file == file.id && edit.span.lower <= whole.lower && edit.span.upper >= whole.upper
+        edit.file == file.id && edit.span.contains(next)
           && !(saysSomething && edit.newText.contains(code))
       }
     }
