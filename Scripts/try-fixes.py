@@ -122,6 +122,7 @@ def main() -> int:
             trial = Trial(folder.resolve(), work, arguments.binary.resolve(), arguments.rule)
             trial.run()
         trials.append(trial)
+        print(f"  {sum(trial.offered.values())} findings with fixes, {sum(trial.made.values())} fixes made", flush=True)
         for problem in trial.problems:
             print(f"  wrong: {problem}", flush=True)
     offered = sum((trial.offered for trial in trials), collections.Counter())
