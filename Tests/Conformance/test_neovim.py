@@ -172,6 +172,39 @@ def test_silence(neovim, sketchbook):
     assert "// aa:disable:next missing-navigation-icon" in neovim.text
 
 
+def test_silence_on_the_line_and_in_the_file(neovim, sketchbook):
+    neovim.open(sketchbook.path(DETAIL))
+    neovim.wait_for_diagnostics("all findings", lambda found: serious(found) == expected(sketchbook))
+    before = neovim.text
+    for place, comment in [("on this line", "aa:disable:this"), ("in this file", "aa:disable:file")]:
+        neovim.put_cursor(32, "navigationTitle")
+        neovim.apply(f"Silence “missing-navigation-icon” {place}")
+        neovim.wait_for_diagnostics("silence", lambda found: serious(found) == [], sketchbook.path(DETAIL))
+        assert f"// {comment} missing-navigation-icon" in neovim.text
+        neovim.nvim.command("silent undo")
+        assert neovim.text == before
+        neovim.wait_for_diagnostics("its return", lambda found: serious(found) == expected(sketchbook))
+
+
+def test_fixing_the_workspace(neovim, sketchbook):
+    """What one rule found is mended in files that are not open, too."""
+    unused = "// aa:disable:this timed-dismissal\n"
+    for name in [HOME, CANVAS]:
+        path = sketchbook.path(name)
+        path.write_text(unused + path.read_text())
+    neovim.open(sketchbook.path(HOME))
+    neovim.attached()
+    neovim.wait_for_diagnostics(
+        "the suppressions", lambda found: [item[2] for item in found].count("unused-suppression") == 2
+    )
+    neovim.put_cursor(1, "aa")
+    neovim.apply("Fix all “unused-suppression” in the workspace")
+    neovim.wait_for_diagnostics("their end", lambda found: "unused-suppression" not in [item[2] for item in found])
+    assert unused not in neovim.text
+    neovim.nvim.command("silent wall")
+    assert all(unused not in sketchbook.text(name) for name in [HOME, CANVAS])
+
+
 def test_property_list(neovim, tmp_path):
     """An Info.plist shows what is wrong with it, and an action mends it on the screen."""
     app = App("TalkBoard", tmp_path / "apps")

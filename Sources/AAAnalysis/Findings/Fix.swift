@@ -7,6 +7,9 @@ public struct Fix: Equatable, Sendable {
     case unsafe
     /// A person must fill in a name afterwards; never part of fix-all.
     case placeholder
+    /// Takes away what the app offers, with nothing in its place: only a person can say that it is offered elsewhere,
+    /// one place at a time; never part of fix-all.
+    case removal
   }
 
   /// Imperative, upper case like the other entries of an editor's menu.
@@ -21,6 +24,39 @@ public struct Fix: Equatable, Sendable {
     self.safety = safety
     self.edits = edits
     self.creates = creates
+  }
+}
+
+/// A change that would remove a finding, but cannot be made here.
+///
+/// It is told instead of left out: who looks for the fix learns what stands in its way.
+public struct RefusedFix: Hashable, Sendable {
+  /// The title that the fix would have.
+  public var title: String
+  /// What stands in its way: lower case, no full stop.
+  public var reason: String
+
+  public init(title: String, reason: String) {
+    self.title = title
+    self.reason = reason
+  }
+}
+
+/// What can be done about a finding, the best first, and what cannot, with the reasons.
+struct FixOffers: Equatable {
+  var fixes: [Fix] = []
+  var refusals: [RefusedFix] = []
+
+  static let none = FixOffers()
+
+  static func fix(_ fix: Fix) -> FixOffers { FixOffers(fixes: [fix]) }
+
+  static func refused(_ title: String, because reason: String) -> FixOffers {
+    FixOffers(refusals: [RefusedFix(title: title, reason: reason)])
+  }
+
+  static func + (left: FixOffers, right: FixOffers) -> FixOffers {
+    FixOffers(fixes: left.fixes + right.fixes, refusals: left.refusals + right.refusals)
   }
 }
 

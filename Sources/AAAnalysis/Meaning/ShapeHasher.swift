@@ -12,6 +12,11 @@ struct ShapeHasher {
   mutating func combine(_ facts: BodyFacts) {
     for element in facts.elements { combine(element) }
     combineIcons(of: facts)
+    // What fixes offer elsewhere for the same title.
+    for pair in facts.titledSymbols {
+      hasher.combine(pair.title)
+      hasher.combine(pair.symbol)
+    }
     for action in facts.actions {
       hasher.combine(action.element)
       hasher.combine(action.modifier)

@@ -29,6 +29,8 @@ struct Conclusions: Sendable {
   var namesInUnreadFiles: Set<String>
   /// What is shown and asked upon which state.
   var questions = Once<QuestionMap>()
+  /// Which symbols stand beside which titles.
+  var titledSymbols = Once<TitledSymbols>()
   /// Where something is destroyed.
   var destruction = Once<DestructionMap>()
 }

@@ -63,8 +63,11 @@ struct FixRounds {
         analyzer($0).diagnostics(for: $0, in: snapshot).findings
       }
       var selection = FixSelection()
+      var soundness = FixSoundness(text: snapshot.text(of:))
       for finding in findings.joined() {
-        guard let fix = fix(for: finding), selection.take(fix) else { continue }
+        guard let fix = fixes(for: finding).first(where: { soundness.admits($0) }), selection.take(fix) else {
+          continue
+        }
         let place = snapshot.text(of: finding.location.file).map {
           CheckResult.place(finding.location.span.lower, in: $0)
         }
@@ -99,19 +102,20 @@ struct FixRounds {
     }
   }
 
-  /// A fix that leaves a name for a person to fill in is never made. Hints are offers, which only those take who name
-  /// the rule.
-  private func fix(for finding: Finding) -> Fix? {
+  /// The fixes that may be made, the best one first. One that leaves a name for a person to fill in, or takes something
+  /// away with nothing in its place, is never made. Hints are offers, which only those take who name the rule.
+  private func fixes(for finding: Finding) -> [Fix] {
     guard finding.severity != .hint || analyzer(finding.location.file).onlyRules?.contains(finding.rule) ?? false else {
-      return nil
+      return []
     }
-    return finding.fixes.first { $0.safety == .safe }
-      ?? (includesUnsafe ? finding.fixes.first { $0.safety == .unsafe } : nil)
+    return finding.fixes.filter { $0.safety == .safe }
+      + (includesUnsafe ? finding.fixes.filter { $0.safety == .unsafe } : [])
   }
 }
 
 /// Fixes that can be made at once.
 struct FixSelection {
+  private(set) var count = 0
   /// All of them as one.
   private(set) var all = Fix(title: "", safety: .unsafe, edits: [], creates: [])
 
@@ -131,6 +135,7 @@ struct FixSelection {
     }
     all.edits += fix.edits
     all.creates += fix.creates
+    count += 1
     return true
   }
 }

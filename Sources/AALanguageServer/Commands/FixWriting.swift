@@ -7,6 +7,11 @@ enum FixWriting {
   ///
   /// - Returns: the files that were not written, and why.
   static func write(_ rounds: inout FixRounds) -> [UnreadableFile] {
+    // A fix that is made in several files is made in all of them, and no temporary file is left behind.
+    Interruption.deferred { writeAll(&rounds) }
+  }
+
+  private static func writeAll(_ rounds: inout FixRounds) -> [UnreadableFile] {
     var problems: [UnreadableFile] = []
     func giveUp(_ rounds: inout FixRounds, _ file: FileID, _ problem: FileProblem) {
       problems.append(UnreadableFile(file: file, problem: problem))

@@ -3,6 +3,11 @@ import Foundation
 
 /// What Control-C does.
 enum Interruption {
+  private static let lock = NSLock()
+
+  /// Does what is not to be left half done: a Control-C waits for its end.
+  static func deferred<Value>(_ body: () throws -> Value) rethrows -> Value { try lock.withLock(body) }
+
   /// Ends the process with the status that shells expect, and leaves no half-drawn line of progress behind.
   ///
   /// Keep the result for as long as that shall hold. Nil if whoever started the process wants it to go on.
@@ -12,6 +17,8 @@ enum Interruption {
     if unsafeBitCast(before, to: Int.self) == unsafeBitCast(SIG_IGN, to: Int.self) { return nil }
     let source = DispatchSource.makeSignalSource(signal: SIGINT, queue: .global())
     source.setEventHandler {
+      // Never given back: nothing is begun any more.
+      lock.lock()
       let error = StandardStream(STDERR_FILENO)
       if error.isTerminal { error.write(Progress.clearLine) }
       _exit(ExitCode.interrupted.rawValue)

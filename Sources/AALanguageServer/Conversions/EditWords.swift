@@ -1,4 +1,5 @@
 import AAAnalysis
+import Foundation
 
 /// Says fixes in the protocol's words.
 struct EditWords {
@@ -14,8 +15,13 @@ struct EditWords {
   var text: (FileID) -> SourceText?
   var uri: (FileID) -> String
 
-  /// - Parameter asksFirst: whether the client should ask before it applies the edit, if it can.
-  func edit(for fix: Fix, asksFirst: Bool) throws(Refusal) -> LSP.WorkspaceEdit {
+  /// Whether an edit may have a place to type at: such edits are only known beside versions.
+  var takesSnippets: Bool { capabilities.takesSnippets && capabilities.hasVersions }
+
+  /// - Parameters:
+  ///   - asksFirst: whether the client should ask before it applies the edit, if it can.
+  ///   - placeholder: words of the new text that a person types over, where the client lets an edit have such.
+  func edit(for fix: Fix, asksFirst: Bool, placeholder: String? = nil) throws(Refusal) -> LSP.WorkspaceEdit {
     // A client that names the operation understands the form of edit that holds it.
     if !fix.creates.isEmpty, !capabilities.createsFiles {
       throw Refusal(reason: "The editor cannot create files for a server.")
@@ -32,13 +38,13 @@ struct EditWords {
       changes.append(.edit(LSP.TextDocumentEdit(uri: uri, version: nil, edits: [content])))
     }
     for (file, edits) in Dictionary(grouping: fix.edits, by: \.file).sorted(by: { $0.key < $1.key }) {
-      changes.append(.edit(try documentEdit(file, edits, annotation)))
+      changes.append(.edit(try documentEdit(file, edits, annotation, placeholder)))
     }
     return workspaceEdit(changes, title: fix.title, safety: fix.safety, annotation)
   }
 
   private func documentEdit(
-    _ file: FileID, _ edits: [FileEdit], _ annotation: String?
+    _ file: FileID, _ edits: [FileEdit], _ annotation: String?, _ placeholder: String?
   ) throws(Refusal) -> LSP.TextDocumentEdit {
     if document(file)?.isDesynchronised == true {
       throw Refusal(
@@ -53,8 +59,22 @@ struct EditWords {
       uri: uri(file), version: document(file)?.version,
       edits: ordered.map { edit in
         LSP.TextEdit(
-          range: text.range(of: edit.span, encoding: encoding), newText: edit.newText, annotationId: annotation)
+          range: text.range(of: edit.span, encoding: encoding), newText: edit.newText, annotationId: annotation,
+          snippet: takesSnippets ? placeholder.flatMap { Self.snippet(edit.newText, placeholder: $0) } : nil)
       })
+  }
+
+  /// The text with one place to type at; nil if it does not have the words.
+  private static func snippet(_ text: String, placeholder: String) -> LSP.TextEdit.Snippet? {
+    func escaped(_ text: Substring) -> String {
+      text.reduce(into: "") { result, character in
+        if "\\$}".contains(character) { result.append("\\") }
+        result.append(character)
+      }
+    }
+    guard let range = text.range(of: placeholder, options: .backwards) else { return nil }
+    return LSP.TextEdit.Snippet(
+      value: escaped(text[..<range.lowerBound]) + "${1:\(placeholder)}" + escaped(text[range.upperBound...]))
   }
 
   private func workspaceEdit(
@@ -68,7 +88,11 @@ struct EditWords {
     }
     guard let annotation else { return LSP.WorkspaceEdit(documentChanges: changes) }
     let description =
-      safety == .placeholder ? "Somebody must fill in a name afterwards." : "This may change what the app does."
+      switch safety {
+      case .placeholder: "Somebody must fill in a name afterwards."
+      case .removal: "This takes away something that the app offers."
+      case .safe, .unsafe: "This may change what the app does."
+      }
     return LSP.WorkspaceEdit(
       documentChanges: changes,
       changeAnnotations: [

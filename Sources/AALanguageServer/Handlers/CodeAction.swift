@@ -14,9 +14,12 @@ extension LiveWorkspace {
     let offers = CodeActionOffers(
       file: file, all: all, touched: all.filter { document.text.visible($0.location.span).touches(span) })
     let filter = CodeActionFilter(only: params.context?.only)
-    return offers.all(explaining: client.capabilities.showsDocuments)
-      .filter { filter.admits($0.kind) }
-      .compactMap { action(for: $0, in: document, file) }
+    return offers.all(
+      explaining: client.capabilities.showsDocuments,
+      mendingWorkspace: client.capabilities.edits.areTakenFromServer && !isLoose(file)
+    )
+    .filter { filter.admits($0.kind) }
+    .compactMap { action(for: $0, in: document, file) }
   }
 
   private func action(
@@ -26,8 +29,18 @@ extension LiveWorkspace {
     var action = LSP.CodeAction(title: offer.title, kind: offer.kind)
     if let finding = offer.finding { action.diagnostics = words.diagnostic(for: finding).map { [$0] } }
     if offer.isPreferred, client.capabilities.codeActions.showsPreferred { action.isPreferred = true }
+    if let reason = offer.refusal {
+      // To others it would look like something that can be done.
+      guard client.capabilities.codeActions.showsDisabled else { return nil }
+      action.disabled = LSP.CodeAction.Disabled(reason: reason)
+      return action
+    }
     guard let purpose = offer.purpose else {
       action.command = offer.rule.map(DocumentationCommand.command)
+      return action
+    }
+    if purpose == .fixWorkspace {
+      action.command = FixCommand.command(offer.title, rule: offer.rule)
       return action
     }
     let data = LSP.CodeActionData(
@@ -55,7 +68,13 @@ extension LiveWorkspace {
       guard let fixes = finding(data, file)?.fixes, let number = data.fix, fixes.indices.contains(number) else {
         return nil
       }
+      var soundness = FixSoundness(text: analysis.text(of:))
+      guard soundness.admits(fixes[number]) else {
+        throw EditWords.Refusal(reason: "The code is not finished: the fix would not fit into it.")
+      }
       return try words.edit(for: fixes[number], asksFirst: fixes[number].safety != .safe)
+    case .fixWorkspace:
+      return nil
     case .fixRule, .fixAll:
       guard documents[file]?.isDesynchronised == false else { return nil }
       let edits = fixAll(file, rule: data.rule)
@@ -64,11 +83,15 @@ extension LiveWorkspace {
         title: "", safety: .safe, edits: edits.map { FileEdit(file: file, span: $0.span, newText: $0.newText) })
       return try words.edit(for: fix, asksFirst: false)
     case .suppress:
-      guard let finding = finding(data, file), let text = documents[file]?.text,
+      // Without a place to type at no reason is written: none at all is better than one that says nothing.
+      let reason = words.takesSnippets ? "reason" : nil
+      let scopes = Suppression.offeredScopes
+      guard let finding = finding(data, file), let text = documents[file]?.text, let number = data.fix,
+        scopes.indices.contains(number),
         let fix = Suppression.insertion(
-          silencing: finding, in: text, having: analysis.suppressions(in: file))
+          silencing: finding, in: text, having: analysis.suppressions(in: file), scope: scopes[number], reason: reason)
       else { return nil }
-      return try words.edit(for: fix, asksFirst: false)
+      return try words.edit(for: fix, asksFirst: false, placeholder: reason)
     }
   }
 

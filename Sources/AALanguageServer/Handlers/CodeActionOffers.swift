@@ -4,13 +4,15 @@ import AAAnalysis
 struct CodeActionOffer {
   var title: String
   var kind: String
-  /// Nil for an explanation.
+  /// Nil for an explanation, and for what cannot be done.
   var purpose: LSP.CodeActionData.Purpose?
   var rule: String?
   var finding: Finding?
   /// Which of the finding's fixes it is.
   var fix: Int?
   var isPreferred = false
+  /// Why it cannot be done.
+  var refusal: String?
 }
 
 /// What can be offered about the findings of a file.
@@ -22,8 +24,13 @@ struct CodeActionOffers {
   var touched: [Finding]
 
   /// In the order of the menu: mend it, mend all, silence it, explain it.
-  func all(explaining explains: Bool) -> [CodeActionOffer] {
-    fixes + fixesOfRules + fixOfAll + suppressions + (explains ? explanations : [])
+  ///
+  /// - Parameters:
+  ///   - explains: whether pages can be shown.
+  ///   - mendsWorkspace: whether the client takes edits that come from the server.
+  func all(explaining explains: Bool, mendingWorkspace mendsWorkspace: Bool) -> [CodeActionOffer] {
+    fixes + refusals + fixesOfRules + (mendsWorkspace ? fixesInWorkspace : []) + fixOfAll + suppressions
+      + (explains ? explanations : [])
   }
 
   private var fixes: [CodeActionOffer] {
@@ -33,6 +40,16 @@ struct CodeActionOffers {
         CodeActionOffer(
           title: fix.title, kind: LSP.CodeActionKind.quickFix, purpose: .fix, rule: finding.rule, finding: finding,
           fix: number, isPreferred: fix.safety == .safe && safeCount == 1)
+      }
+    }
+  }
+
+  private var refusals: [CodeActionOffer] {
+    touched.flatMap { finding in
+      finding.refusals.map { refused in
+        CodeActionOffer(
+          title: refused.title, kind: LSP.CodeActionKind.quickFix, rule: finding.rule, finding: finding,
+          refusal: refused.reason)
       }
     }
   }
@@ -54,6 +71,18 @@ struct CodeActionOffers {
     }
   }
 
+  /// Whether other files have such findings is not looked at: that would take as long as to mend them.
+  private var fixesInWorkspace: [CodeActionOffer] {
+    touchedRules.filter { rule in
+      all.contains { $0.rule == rule && $0.fixes.contains { $0.safety == .safe } }
+    }
+    .map { rule in
+      CodeActionOffer(
+        title: "Fix all “\(rule)” in the workspace", kind: LSP.CodeActionKind.quickFix, purpose: .fixWorkspace,
+        rule: rule)
+    }
+  }
+
   private var fixOfAll: [CodeActionOffer] {
     guard safelyFixableCount(ofRule: nil) > 0 else { return [] }
     return [
@@ -63,10 +92,15 @@ struct CodeActionOffers {
   }
 
   private var suppressions: [CodeActionOffer] {
-    touched.map { finding in
-      CodeActionOffer(
-        title: "Silence “\(finding.rule)” here", kind: LSP.CodeActionKind.suppress, purpose: .suppress,
-        rule: finding.rule, finding: finding)
+    var rules: Set<String> = []
+    return touched.flatMap { finding in
+      Suppression.offeredScopes.enumerated().compactMap { number, scope in
+        // A file is silenced once, however many of its findings are touched.
+        if scope == .file, !rules.insert(finding.rule).inserted { return nil }
+        return CodeActionOffer(
+          title: Suppression.title(silencing: finding.rule, scope), kind: LSP.CodeActionKind.suppress,
+          purpose: .suppress, rule: finding.rule, finding: finding, fix: number)
+      }
     }
   }
 

@@ -53,6 +53,9 @@ extension Session {
       case .pull: true
       case .push: false
       }
+    let commands =
+      (client.showsDocuments ? [DocumentationCommand.name] : [])
+      + (client.edits.areTakenFromServer ? [FixCommand.name] : [])
     return LSP.ServerCapabilities(
       positionEncoding: client.positionEncoding.protocolName,
       codeActionProvider: .init(
@@ -60,6 +63,6 @@ extension Session {
         resolveProvider: client.codeActions.resolvesEdits),
       diagnosticProvider: pulls
         ? .init(identifier: DiagnosticWords.source, interFileDependencies: true, workspaceDiagnostics: true) : nil,
-      executeCommandProvider: client.showsDocuments ? .init(commands: [DocumentationCommand.name]) : nil)
+      executeCommandProvider: commands.isEmpty ? nil : .init(commands: commands))
   }
 }

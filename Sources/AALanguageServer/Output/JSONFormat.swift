@@ -76,6 +76,11 @@ private struct Document: Encodable {
     var creates: [NewFile]
   }
 
+  struct Refusal: Encodable {
+    var title: String
+    var reason: String
+  }
+
   struct Finding: Encodable {
     var rule: String
     var severity: String
@@ -86,6 +91,8 @@ private struct Document: Encodable {
     var path: [Step]
     var related: [Related]
     var fixes: [Fix]
+    /// Fixes that cannot be made here.
+    var refusals: [Refusal]
     var tags: [String]
     var url: String?
     var fingerprint: String
@@ -128,6 +135,7 @@ extension Document.Finding {
         range: Document.Range(related.location, result: result))
     }
     fixes = finding.fixes.map { Document.Fix($0, result: result) }
+    refusals = finding.refusals.map { Document.Refusal(title: $0.title, reason: $0.reason) }
     tags = known?.tags ?? []
     url = known?.reference.url
     fingerprint = item.fingerprint
@@ -162,6 +170,7 @@ extension AAAnalysis.Fix.Safety {
     case .safe: "safe"
     case .unsafe: "unsafe"
     case .placeholder: "placeholder"
+    case .removal: "removal"
     }
   }
 }

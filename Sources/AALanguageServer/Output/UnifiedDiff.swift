@@ -46,8 +46,30 @@ struct UnifiedDiff {
       last = index
     }
     hunks.append(start..<min(last + context + 1, lines.count))
-    let header = "--- \(before == nil ? "/dev/null" : "a/" + path)\n+++ b/\(path)\n"
+    let header = "--- \(before == nil ? "/dev/null" : name("a/" + path))\n+++ \(name("b/" + path))\n"
     return header + hunks.map { hunk(lines, $0) }.joined()
+  }
+
+  /// As git writes it: in quotation marks if it holds such, a backslash or a control character; with a tab behind it if
+  /// it holds a space, which may else begin a date.
+  private static func name(_ path: String) -> String {
+    let marks: [UInt8] = [0x7F, UInt8(ascii: "\""), UInt8(ascii: "\\")]
+    let needsQuotes = path.utf8.contains { $0 < 0x20 || marks.contains($0) }
+    guard needsQuotes else { return path.utf8.contains(UInt8(ascii: " ")) ? path + "\t" : path }
+    var quoted = "\""
+    for scalar in path.unicodeScalars {
+      switch scalar {
+      case "\"", "\\": quoted += "\\\(scalar)"
+      case "\t": quoted += "\\t"
+      case "\n": quoted += "\\n"
+      case "\r": quoted += "\\r"
+      case _ where scalar.value < 0x20 || scalar.value == 0x7F:
+        let digits = String(scalar.value, radix: 8)
+        quoted += "\\" + String(repeating: "0", count: 3 - digits.count) + digits
+      default: quoted.unicodeScalars.append(scalar)
+      }
+    }
+    return quoted + "\""
   }
 
   private static func hunk(_ lines: [Line], _ range: Range<Int>) -> String {

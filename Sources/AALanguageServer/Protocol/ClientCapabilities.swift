@@ -68,7 +68,9 @@ extension LSP {
       edits = EditCapabilities(
         hasVersions: isTrue("workspace", "workspaceEdit", "documentChanges"),
         createsFiles: words("workspace", "workspaceEdit", "resourceOperations").contains("create"),
-        showsAnnotations: json.member(["workspace", "workspaceEdit", "changeAnnotationSupport"])?.isObject == true)
+        showsAnnotations: json.member(["workspace", "workspaceEdit", "changeAnnotationSupport"])?.isObject == true,
+        takesSnippets: isTrue("workspace", "workspaceEdit", "snippetEditSupport"),
+        areTakenFromServer: isTrue("workspace", "applyEdit"))
       watchesFiles = isTrue("workspace", "didChangeWatchedFiles", "dynamicRegistration")
       registersConfiguration = isTrue("workspace", "didChangeConfiguration", "dynamicRegistration")
       answersConfiguration = isTrue("workspace", "configuration")
@@ -78,7 +80,7 @@ extension LSP {
   }
 
   struct CodeActionCapabilities: Sendable {
-    /// Without this a client only takes commands, of which we have none for edits.
+    /// Without this a client only takes commands, and edits come with actions.
     var areUnderstood: Bool
     var showsPreferred: Bool
     var showsDisabled: Bool
@@ -89,6 +91,10 @@ extension LSP {
     var hasVersions: Bool
     var createsFiles: Bool
     var showsAnnotations: Bool
+    /// Whether an edit may have a place to type at.
+    var takesSnippets = false
+    /// Whether the server may send edits by itself.
+    var areTakenFromServer = false
   }
 }
 

@@ -44,7 +44,7 @@ extension LSP {
 
   /// Enough to find a code action again.
   struct CodeActionData: Codable, Equatable, Sendable {
-    enum Purpose: String, Codable, Sendable { case fix, fixRule, fixAll, suppress }
+    enum Purpose: String, Codable, Sendable { case fix, fixRule, fixWorkspace, fixAll, suppress }
 
     var uri: String
     var version: Int?
@@ -53,7 +53,7 @@ extension LSP {
     var rule: String?
     /// Where the finding begins, in UTF-8 bytes from the start of the document.
     var offset: Int?
-    /// Which of the finding's fixes it is.
+    /// Which of the finding's fixes it is, or which of the places where it can be silenced.
     var fix: Int?
   }
 

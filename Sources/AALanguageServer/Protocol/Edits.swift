@@ -1,8 +1,29 @@
 extension LSP {
-  struct TextEdit: Codable, Equatable, Sendable {
+  /// An edit, or, for clients that know it, one with a place to type at.
+  struct TextEdit: Encodable, Equatable, Sendable {
+    struct Snippet: Encodable, Equatable, Sendable {
+      var kind = "snippet"
+      var value: String
+    }
+
     var range: Range
     var newText: String
     var annotationId: String?
+    /// Written in place of `newText`.
+    var snippet: Snippet?
+
+    private enum CodingKeys: String, CodingKey { case range, newText, snippet, annotationId }
+
+    func encode(to encoder: any Encoder) throws {
+      var container = encoder.container(keyedBy: CodingKeys.self)
+      try container.encode(range, forKey: .range)
+      if let snippet {
+        try container.encode(snippet, forKey: .snippet)
+      } else {
+        try container.encode(newText, forKey: .newText)
+      }
+      try container.encodeIfPresent(annotationId, forKey: .annotationId)
+    }
   }
 
   /// Changes to one document. A nil version is written as `null`: the document is not open.
@@ -65,5 +86,10 @@ extension LSP {
     var changes: [String: [TextEdit]]?
     var documentChanges: [DocumentChange]?
     var changeAnnotations: [String: ChangeAnnotation]?
+  }
+  /// For `workspace/applyEdit`.
+  struct ApplyWorkspaceEditParams: Encodable, Sendable {
+    var label: String
+    var edit: WorkspaceEdit
   }
 }

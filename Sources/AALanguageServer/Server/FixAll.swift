@@ -30,7 +30,8 @@ extension LiveWorkspace {
   /// The edits of as many safe fixes as can be made at once.
   private func compatibleEdits(of findings: [Finding], in file: FileID) -> [TextEdit] {
     var chosen: [TextEdit] = []
-    for fix in findings.compactMap({ $0.safeFix(within: file) }) {
+    var soundness = FixSoundness(text: analysis(of: file).snapshot.text(of:))
+    for fix in findings.compactMap({ $0.safeFix(within: file) }) where soundness.admits(fix) {
       let edits = fix.edits.map { TextEdit(span: $0.span, newText: $0.newText) }
       // Two fixes that want the same, such as one import, are one; the next round tells.
       guard chosen.allSatisfy({ !edits.contains($0) }), (chosen + edits).orderedWithoutOverlap() != nil else {

@@ -18,6 +18,8 @@ struct Scanning {
   /// Pulls that wait for the first walk.
   var waiting: [(params: LSP.DocumentDiagnosticParams, reply: ReplyHandle)] = []
   var waitingForAll: [(params: LSP.WorkspaceDiagnosticParams, reply: ReplyHandle)] = []
+  /// Fixes of the whole workspace that wait for it.
+  var waitingFixes: [(arguments: [JSONValue]?, reply: ReplyHandle)] = []
 
   /// Whether ignore rules hide a file that lies in one of the folders.
   func hides(_ file: FileID, in folders: [String]) -> Bool {
@@ -121,6 +123,9 @@ extension LiveWorkspace {
     let waitingForAll = scanning.waitingForAll
     scanning.waitingForAll = []
     for (params, reply) in waitingForAll where !reply.isCancelled { workspaceDiagnostics(params, reply) }
+    let waitingFixes = scanning.waitingFixes
+    scanning.waitingFixes = []
+    for (arguments, reply) in waitingFixes where !reply.isCancelled { fixWorkspace(arguments, reply) }
     delivery.noteChange(at: .now, timing)
   }
 

@@ -31,4 +31,10 @@ struct ExampleTests {
 
   @Test("fixed", arguments: ExampleCheck.all)
   func fixes(_ check: ExampleCheck) { check.record(check.fixes()) }
+
+  @Test("fixed in other layouts", arguments: ExampleCheck.all)
+  func fixesInOtherLayouts(_ check: ExampleCheck) { check.record(check.fixesInOtherLayouts()) }
+
+  @Test("fixed among comments", arguments: ExampleCheck.all)
+  func fixesAmongComments(_ check: ExampleCheck) { check.record(check.fixesAmongComments()) }
 }

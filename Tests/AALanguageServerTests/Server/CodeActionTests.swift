@@ -43,17 +43,80 @@ struct CodeActionTests {
     #expect(actions.contains { $0.string("kind") == "source.fixAll.assistive-access" } == false)
   }
 
+  @Test func showsWhatCannotBeDoneWithItsReason() throws {
+    let client = try TestClient(capabilities: Samples.everything)
+    try client.open("untitled:a", Samples.fixedButton)
+    let actions = try client.codeActions("untitled:a", line: 13, character: 6, only: ["quickfix"])
+    let refused = try #require(actions.first)
+    #expect(refused.string("title") == "Ask twice before it happens")
+    #expect(refused.string("kind") == "quickfix")
+    #expect(refused.string("disabled", "reason")?.contains("must stay a 'Button'") == true)
+    #expect(refused["diagnostics"]?.arrayValue?.first?.string("code") == "destructive-unconfirmed")
+    #expect(refused["edit"] == nil && refused["data"] == nil && refused["command"] == nil)
+    #expect(refused["isPreferred"] == nil)
+    #expect(actions.dropFirst().allSatisfy { $0["disabled"] == nil })
+    // Other clients would show it as if it could be done.
+    let simple = try TestClient(
+      capabilities: with(false, at: ["textDocument", "codeAction", "disabledSupport"]))
+    try simple.open("untitled:a", Samples.fixedButton)
+    let others = try simple.codeActions("untitled:a", line: 13, character: 6, only: ["quickfix"])
+    #expect(others == Array(actions.dropFirst()))
+  }
+
   @Test func silencesInTheStyleOfTheFile() throws {
     let client = try TestClient(capabilities: Samples.everything)
     let text = Samples.whole.replacing("\n", with: "\r\n")
     try client.open("untitled:a.swift", text)
     let actions = try client.codeActions("untitled:a.swift", line: 8, character: 20, only: ["quickfix.suppress"])
-    #expect(actions.count == 1)
+    #expect(actions.compactMap { $0.string("title") } == Self.silences("missing-navigation-icon"))
     let silenced = try apply(try #require(actions.first), to: text, "untitled:a.swift")
     #expect(silenced.contains("\r\n          // aa:disable:next missing-navigation-icon\r\n          .navigationTitle"))
     #expect(actions[0].member(["edit", "changeAnnotations"]) == nil)
     try client.replace("untitled:a.swift", version: 2, with: silenced)
     try client.waitForDiagnostics("untitled:a.swift") { $0.isEmpty }
+  }
+
+  private static func silences(_ rule: String) -> [String] {
+    ["here", "on this line", "in this file"].map { "Silence “\(rule)” \($0)" }
+  }
+
+  @Test(arguments: [
+    (0, "\n          // aa:disable:next missing-navigation-icon\n          .navigationTitle"),
+    (1, "itle(\"Draw\") // aa:disable:this missing-navigation-icon\n"),
+    (2, "// aa:disable:file missing-navigation-icon\nimport SwiftUI\n"),
+  ])
+  func silencesALineAndAFile(_ number: Int, _ expected: String) throws {
+    let client = try TestClient(capabilities: Samples.everything)
+    try client.open("untitled:a.swift", Samples.whole)
+    let actions = try client.codeActions("untitled:a.swift", line: 8, character: 20, only: ["quickfix.suppress"])
+    let silenced = try apply(actions[number], to: Samples.whole, "untitled:a.swift")
+    #expect(silenced.contains(expected), "\(silenced)")
+    try client.replace("untitled:a.swift", version: 2, with: silenced)
+    try client.waitForDiagnostics("untitled:a.swift") { $0.isEmpty }
+    #expect(try client.codeActions("untitled:a.swift", line: 9, character: 20, only: ["quickfix.suppress"]).isEmpty)
+  }
+
+  @Test func leavesAPlaceForTheReason() throws {
+    let capabilities = with(true, at: ["workspace", "workspaceEdit", "snippetEditSupport"])
+    let client = try TestClient(capabilities: capabilities)
+    try client.open("untitled:a.swift", Samples.whole)
+    let actions = try client.codeActions("untitled:a.swift", line: 8, character: 20, only: ["quickfix.suppress"])
+    let snippets = actions.map { action -> JSONValue? in
+      let edit = action.member(["edit", "documentChanges"])?.arrayValue?.first?["edits"]?.arrayValue?.first
+      #expect(edit?["newText"] == nil)
+      #expect(edit?.string("snippet", "kind") == "snippet")
+      return edit?.member(["snippet", "value"])
+    }
+    #expect(
+      snippets.map { $0?.stringValue } == [
+        "          // aa:disable:next missing-navigation-icon - ${1:reason}\n",
+        " // aa:disable:this missing-navigation-icon - ${1:reason}",
+        "// aa:disable:file missing-navigation-icon - ${1:reason}\n",
+      ])
+    // Other edits are plain.
+    let fix = try #require(try client.codeActions("untitled:a.swift", line: 8, character: 20).first)
+    let plain = fix.member(["edit", "documentChanges"])?.arrayValue?.first?["edits"]?.arrayValue?.first
+    #expect(plain?.string("newText") != nil)
   }
 
   @Test func honoursWhatIsAskedFor() throws {

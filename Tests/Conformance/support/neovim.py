@@ -186,7 +186,9 @@ class Neovim:
         # Whatever a server writes on standard error is logged as an error.
         lines = [line for line in self.log().splitlines() if '"stderr"' not in line]
         logged = [line for line in lines if line.startswith(("[ERROR]", "[WARN]"))]
-        return [*notes, *logged, *self.messages().splitlines(), *filter(None, [self.nvim.vvars["errmsg"]])]
+        # Neovim says which edit it made at the server's request.
+        shown = [line for line in self.messages().splitlines() if not line.startswith("Workspace edit ")]
+        return [*notes, *logged, *shown, *filter(None, [self.nvim.vvars["errmsg"]])]
 
     def children(self) -> list[int]:
         return self.lua("return vim.api.nvim_get_proc_children(vim.fn.getpid())")

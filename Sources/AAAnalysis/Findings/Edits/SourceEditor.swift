@@ -41,9 +41,14 @@ struct SourceEditor {
     FileEdit(file: file, span: Span(at: offset), newText: newText)
   }
 
-  /// Takes out a span, and its lines if it has them to itself.
+  /// Takes out a span, its lines if it has them to itself, and the `#if` that would be left empty: among modifiers an
+  /// empty one ends the chain.
   func removing(_ span: Span) -> FileEdit {
-    FileEdit(file: file, span: text.removalSpan(of: span), newText: "")
+    let removed = text.removalSpan(of: span)
+    if let emptied = EmptiedConditional(by: removed, in: text) {
+      return FileEdit(file: file, span: emptied.span, newText: emptied.newText)
+    }
+    return FileEdit(file: file, span: removed, newText: "")
   }
 
   /// Lines joined by the file's line end, each behind `indentation`; empty lines stay empty.

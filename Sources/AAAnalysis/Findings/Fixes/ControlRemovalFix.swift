@@ -22,7 +22,7 @@ struct ControlRemovalFix {
     else { return [] }
     return [
       Fix(
-        title: "Leave it out", safety: .unsafe,
+        title: "Leave it out", safety: .removal,
         edits: [editor.removing(context.location(element.chainSpan, in: body.id).span)])
     ]
   }

@@ -9,7 +9,6 @@ struct FontFix {
     }
     func source(_ span: Span) -> String { editor.string(context.location(span, in: body.id).span) }
     var code = replacement.prefix + style
-    if replacement.isName { code = style }
     if let design = replacement.design {
       code = replacement.prefix + "system(.\(style), design: \(source(design)))"
     }

@@ -39,12 +39,11 @@ struct IconOnlyFix {
 
   /// `Button("", systemImage: "plus")`, `Label("", systemImage: "plus")`
   private func emptyTitle(_ editor: SourceEditor) -> Fix? {
-    let candidates = [number] + body.facts.descendants(of: number)
-    for candidate in candidates {
+    for candidate in [number] + labelParts {
       let label = body.facts.elements[candidate]
       guard ["Button", "Label", "NavigationLink", "Link", "Menu", "Toggle"].contains(label.name),
         let title = label.title, case .string(let literal) = title.kind, let text = literal.plainText,
-        label["systemImage"] != nil || label["image"] != nil || !text.isEmpty
+        !text.contains(where: \.isLetter), label["systemImage"] != nil || label["image"] != nil || !text.isEmpty
       else { continue }
       let (words, safety) = self.words(for: label["systemImage"]?.value.writtenName)
       let span = context.location(title.span, in: body.id).span
@@ -58,7 +57,7 @@ struct IconOnlyFix {
 
   /// `Image(systemName: "plus")` becomes `Label("Add", systemImage: "plus")`.
   private func image(_ editor: SourceEditor) -> Fix? {
-    let images = body.facts.descendants(of: number).filter { body.facts.elements[$0].name == "Image" }
+    let images = labelParts.filter { body.facts.elements[$0].name == "Image" }
     guard images.count == 1, let only = images.first else { return nil }
     let image = body.facts.elements[only]
     guard image.kind == .construct, image.receiver.isEmpty, let argument = image.arguments.first,
@@ -108,13 +107,42 @@ struct IconOnlyFix {
       }
       return (Words(literal: source, text: label.writtenText, isFromLabel: true), .unsafe)
     }
-    if let name = calledFunction {
-      let text = name.words.joined(separator: " ")
+    if let name = calledFunction, let text = Self.deed(namedBy: name) {
       let title = text.prefix(1).uppercased() + text.dropFirst()
       return (Words(literal: "\"\(title)\"", text: title), .unsafe)
     }
     return (Words(literal: "\"Title\"", text: "Title"), .placeholder)
   }
+
+  /// What stands in the control's label. What a menu offers is no part of it.
+  private var labelParts: [Int] {
+    let facts = body.facts
+    let parts = facts.descendants(of: number)
+    guard element.name == "Menu" else { return parts }
+    return parts.filter { part in
+      ([part] + facts.ancestors(of: part)).contains {
+        facts.elements[$0].parent == number && facts.elements[$0].role == .label
+      }
+    }
+  }
+
+  /// What a function's name says that it does: `takePhoto`, `onDelete`, `handleSaveTapped`; nil if it does not say.
+  private static func deed(namedBy name: String) -> String? {
+    var words = name.words
+    while let first = words.first, occasions.contains(first) { words.removeFirst() }
+    while let last = words.last, occasions.contains(last) { words.removeLast() }
+    return words.isEmpty || words.allSatisfy(saysNothing.contains) ? nil : words.joined(separator: " ")
+  }
+
+  /// Words that say when a function runs or what it is, and not what it does.
+  private static let occasions: Set<String> = [
+    "on", "did", "do", "handle", "handler", "perform", "tap", "taps", "tapped", "press", "pressed", "click", "clicked",
+    "action", "callback", "button", "request", "requested", "selected", "closure",
+  ]
+
+  private static let saysNothing: Set<String> = [
+    "it", "this", "self", "item", "thing", "with", "for", "to", "at", "in",
+  ]
 
   /// The function that the control's action calls, if that is all it does.
   private var calledFunction: String? {

@@ -159,8 +159,19 @@ struct TapButtonFix {
     }
     return [
       editor.replacing(
-        Span(chain.lower, gestureSpan.upper), with: head + newline + inner + view + tail)
+        Span(chain.lower, chain.upper), with: head + newline + inner + view + tail + modifiersBehind(indentation))
     ]
+  }
+
+  /// What stands behind the gesture: under the brace that closes the button, and not under the view that is its label.
+  private func modifiersBehind(_ indentation: String) -> String {
+    let span = Span(gestureSpan.upper, chain.upper)
+    let code = editor.string(span)
+    guard let first = code.utf8.firstIndex(where: { ![0x20, 0x09, 0x0A, 0x0D].contains($0) }),
+      code[..<first].contains(where: \.isNewline)
+    else { return code }
+    let old = editor.indentation(at: span.lower + code.utf8.distance(from: code.startIndex, to: first))
+    return code.reindented(from: old, to: indentation)
   }
 
   /// What stands between the braces of the gesture's closure, comments included.

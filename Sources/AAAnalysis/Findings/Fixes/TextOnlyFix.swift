@@ -30,13 +30,16 @@ struct TextOnlyFix {
   private var wordsInCode: String? {
     let title = control.element.title ?? control.body.facts.labelText(of: control.number)
     guard let path = title?.path, let name = path.last else { return nil }
+    // `L10n.Save.title` is about saving; `row.title` may be about anything.
     let isGeneral = ["title", "label", "text", "name", "button"].contains(name)
+    guard !isGeneral || path.first?.isCapitalised == true else { return nil }
     let words = (isGeneral ? path.dropLast().last ?? "" : name).words.filter { !Self.generalWords.contains($0) }
     return words.isEmpty || words.count > 3 ? nil : words.joined(separator: " ")
   }
 
   private static let generalWords: Set<String> = [
     "title", "label", "text", "button", "action", "common", "screen", "item", "view", "row", "string", "key", "link",
+    "display", "displayed", "name", "localized", "description", "caption",
   ]
 
   private func span(_ span: Span) -> Span { context.location(span, in: control.body.id).span }

@@ -145,7 +145,7 @@ extension SymbolConcept {
       .init("gearshape.fill", 14), .init("slider.horizontal.3", 13), .init("gearshape.2.fill", 14)),
     SymbolConcept(
       """
-      menu, more, other | más, otros | mais, outros | plus d’options, autres | mehr, Sonstiges
+      menu, more, see more, show more, other | más, otros | mais, outros | plus d’options, autres | mehr, Sonstiges
       altro, di più
       メニュー, その他, もっと | 菜单, 更多, 其他 | 메뉴, 더 보기, 기타 | меню, ещё, другое
       قائمة, المزيد

@@ -146,12 +146,15 @@ extension SymbolConcept {
       .init("eye.fill", 13), .init("eyeglasses", 13)),
     SymbolConcept(
       """
-      wheelchair, accessibility | silla de ruedas, accesibilidad | cadeira de rodas, acessibilidade
-      fauteuil roulant, accessibilité | Rollstuhl, Bedienungshilfen, Barrierefreiheit
-      sedia a rotelle, accessibilità
-      車椅子, アクセシビリティ | 轮椅, 辅助功能 | 휠체어, 손쉬운 사용 | инвалидная коляска, универсальный доступ
-      كرسي متحرك, تسهيلات الاستخدام
+      wheelchair | silla de ruedas | cadeira de rodas | fauteuil roulant | Rollstuhl | sedia a rotelle
+      車椅子 | 轮椅 | 휠체어 | инвалидная коляска | كرسي متحرك
       """,
-      .init("figure.roll", 15), .init("accessibility.fill", 17), .init("accessibility", 17)),
+      .init("figure.roll", 15)),
+    SymbolConcept(
+      """
+      accessibility | accesibilidad | acessibilidade | accessibilité | Bedienungshilfen, Barrierefreiheit
+      accessibilità | アクセシビリティ | 辅助功能 | 손쉬운 사용 | универсальный доступ | تسهيلات الاستخدام
+      """,
+      .init("accessibility.fill", 17), .init("accessibility", 17), .init("figure.roll", 15)),
   ]
 }

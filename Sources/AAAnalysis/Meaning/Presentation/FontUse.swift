@@ -16,10 +16,8 @@ struct FontUse: Equatable {
   var origin: DeclarationID?
 
   struct Replacement: Equatable {
-    /// `.` or `Font.`, as it is written.
+    /// The dot that the span begins with; empty where `Font.` stands before it.
     var prefix: String
-    /// Whether only the style's name stands in the span.
-    var isName: Bool
     /// Relative to the declaration.
     var weight: Span?
     var design: Span?
@@ -41,7 +39,7 @@ struct FontReader {
     guard depth < 4 else { return nil }
     switch expression.kind {
     case .implicitMember(let name):
-      if let use = style(name, span: expression.span, prefix: ".", isName: false) { return use }
+      if let use = style(name, span: expression.span, prefix: ".") { return use }
       return constant(name, of: "Font", at: expression.span, depth: depth)
     case .name(let name) where !name.isCapitalised:
       return property(name, at: expression.span, in: id, depth: depth)
@@ -74,7 +72,7 @@ struct FontReader {
     default: return nil
     }
     guard case .call(let call) = links.first?.kind else {
-      if let use = style(name, span: nameSpan, prefix: prefix, isName: true) { return use }
+      if let use = style(name, span: nameSpan, prefix: prefix) { return use }
       return constant(name, of: "Font", at: span, depth: depth)
     }
     let whole = Span(nameSpan.lower, links[links.startIndex].span.upper)
@@ -85,7 +83,7 @@ struct FontReader {
           FontUse(
             size: .fixed(points), span: whole,
             replacement: FontUse.Replacement(
-              prefix: prefix, isName: false, weight: call["weight"]?.value.span, design: call["design"]?.value.span))
+              prefix: prefix, weight: call["weight"]?.value.span, design: call["design"]?.value.span))
         }
       }
       guard let argument = call.firstUnlabelled?.value ?? call["style"]?.value else { return nil }
@@ -97,10 +95,10 @@ struct FontReader {
     }
   }
 
-  private func style(_ name: String, span: Span, prefix: String, isName: Bool) -> FontUse? {
+  private func style(_ name: String, span: Span, prefix: String) -> FontUse? {
     guard Self.styles.contains(name) else { return nil }
     return FontUse(
-      size: .style(name), span: span, replacement: FontUse.Replacement(prefix: prefix, isName: isName))
+      size: .style(name), span: span, replacement: FontUse.Replacement(prefix: prefix))
   }
 
   static let styles: Set<String> = [

@@ -114,7 +114,7 @@ struct SwipeToDelete: Rule {
     guard let editor = SourceEditor(context.file, in: context.snapshot) else { return [] }
     return [
       Fix(
-        title: "Remove '.\(modifier.name)'", safety: .unsafe,
+        title: "Remove '.\(modifier.name)'", safety: .removal,
         edits: [editor.removing(context.location(modifier.span, in: body.id).span)])
     ]
   }

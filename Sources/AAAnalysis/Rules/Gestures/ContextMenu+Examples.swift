@@ -206,5 +206,64 @@ extension ContextMenu {
         }
       }
       """),
+    Example(
+      "a menu that is all that an #if holds",
+      """
+      import SwiftUI
+
+      struct NotesApp: App {
+        var body: some Scene { AssistiveAccess { Home() } }
+      }
+
+      struct Home: View {
+        var body: some View {
+          VStack {
+            Text("Note")
+              #if os(iOS)
+              .contextMenu {
+      //       ^^^^^^^^^^^ warning: nothing shows that a long press opens a menu here; offer what matters in it as a button that can be seen 💡
+                Button("Copy", systemImage: "doc.on.doc") { print("copy") }
+              }
+              #endif
+              .padding()
+            Text("Other")
+              #if os(iOS)
+              .contextMenu {
+      //       ^^^^^^^^^^^ warning: nothing shows that a long press opens a menu here; offer what matters in it as a button that can be seen 💡
+                Button("Move", systemImage: "folder") { print("move") }
+              }
+              #else
+              .help("Move")
+              #endif
+              .padding()
+          }
+        }
+      }
+      """,
+      fixed: """
+        import SwiftUI
+
+        struct NotesApp: App {
+          var body: some Scene { AssistiveAccess { Home() } }
+        }
+
+        struct Home: View {
+          var body: some View {
+            VStack {
+              Text("Note")
+                .padding()
+              Text("Other")
+                #if os(iOS)
+                .contextMenu {
+                  Button("Move", systemImage: "folder") { print("move") }
+                }
+                #else
+                .help("Move")
+                #endif
+                .padding()
+            }
+          }
+        }
+        """),
   ]
 }

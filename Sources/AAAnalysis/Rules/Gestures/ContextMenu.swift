@@ -53,7 +53,7 @@ struct ContextMenu: Rule {
     let isExtra = isSeen && context.areDoneByVisibleControls(deeds, besides: number, in: body.id)
     return Fix(
       title: isExtra ? "Leave the menu away" : "Leave the menu away, and what only it offers",
-      safety: isExtra ? .safe : .unsafe,
+      safety: isExtra ? .safe : .removal,
       edits: [editor.removing(context.location(modifier.span, in: body.id).span)])
   }
 

@@ -482,5 +482,53 @@ extension TapGestureAsButton {
         }
       }
       """),
+    Example(
+      "modifiers behind the gesture, under a view on several lines",
+      """
+      import SwiftUI
+
+      struct NotesApp: App {
+        var body: some Scene { AssistiveAccess { Home() } }
+      }
+
+      struct Home: View {
+        @State private var isOpen = false
+        var body: some View {
+          VStack {
+            Label("Notes", systemImage: "note.text")
+              .onTapGesture { isOpen = true }
+      //       ^^^^^^^^^^^^ warning: a tap here runs an action, but nothing shows that it is a control; use a 'Button' 💡
+              // Shown above all.
+              .sheet(isPresented: $isOpen) {
+                Text("All notes")
+              }
+          }
+        }
+      }
+      """,
+      fixed: """
+        import SwiftUI
+
+        struct NotesApp: App {
+          var body: some Scene { AssistiveAccess { Home() } }
+        }
+
+        struct Home: View {
+          @State private var isOpen = false
+          var body: some View {
+            VStack {
+              Button {
+                isOpen = true
+              } label: {
+                Label("Notes", systemImage: "note.text")
+              }
+              // Shown above all.
+              .sheet(isPresented: $isOpen) {
+                Text("All notes")
+              }
+            }
+          }
+        }
+        """),
   ]
 }

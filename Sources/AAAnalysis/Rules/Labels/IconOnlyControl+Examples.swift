@@ -496,5 +496,79 @@ extension IconOnlyControl {
         }
       }
       """),
+    Example(
+      "a menu with a picture, whose options have words",
+      """
+      import SwiftUI
+
+      struct NotesApp: App {
+        var body: some Scene { AssistiveAccess { Home() } }
+      }
+
+      struct Home: View {
+        var body: some View {
+          Menu {
+      //  ^^^^ warning: this menu shows a picture without words, and its accessibility label is read aloud but not shown; make it a visible title, as in 'Label(_:systemImage:)' 💡
+            Button(action: copy) { Label("Copy to the board", systemImage: "doc.on.doc") }
+          } label: {
+            Image(systemName: "square.and.arrow.up")
+          }
+          .accessibilityLabel("Share")
+        }
+
+        private func copy() {}
+      }
+      """,
+      fixed: """
+        import SwiftUI
+
+        struct NotesApp: App {
+          var body: some Scene { AssistiveAccess { Home() } }
+        }
+
+        struct Home: View {
+          var body: some View {
+            Menu {
+              Button(action: copy) { Label("Copy to the board", systemImage: "doc.on.doc") }
+            } label: {
+              Label("Share", systemImage: "square.and.arrow.up")
+            }
+            .accessibilityLabel("Share")
+          }
+
+          private func copy() {}
+        }
+        """),
+    Example(
+      "the words of a closure that is called when something happens",
+      """
+      import SwiftUI
+
+      struct NotesApp: App {
+        var body: some Scene { AssistiveAccess { Home(onSaveTapped: {}) } }
+      }
+
+      struct Home: View {
+        let onSaveTapped: () -> Void
+        var body: some View {
+          Button(action: onSaveTapped) { Image(systemName: "checkmark") }
+      //  ^^^^^^ warning: this button shows a picture without words, which has to be guessed; add a visible title, as in 'Label(_:systemImage:)' 💡
+        }
+      }
+      """,
+      fixed: """
+        import SwiftUI
+
+        struct NotesApp: App {
+          var body: some Scene { AssistiveAccess { Home(onSaveTapped: {}) } }
+        }
+
+        struct Home: View {
+          let onSaveTapped: () -> Void
+          var body: some View {
+            Button(action: onSaveTapped) { Label("Save", systemImage: "checkmark") }
+          }
+        }
+        """),
   ]
 }

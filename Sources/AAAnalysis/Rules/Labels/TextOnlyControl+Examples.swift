@@ -237,6 +237,43 @@ extension TextOnlyControl {
 
   private static let acrossFiles: [Example] = [
     Example(
+      "a symbol that the app has beside the same title elsewhere",
+      """
+      //- App.swift
+      import SwiftUI
+
+      struct NotesApp: App {
+        var body: some Scene { AssistiveAccess { Home() } }
+      }
+      //- Editor.swift
+      import SwiftUI
+
+      struct Editor: View {
+        var body: some View { Button("Save", systemImage: "checkmark.seal.fill") { print("saved") } }
+      }
+      //- Home.swift
+      import SwiftUI
+
+      struct Home: View {
+        var body: some View {
+          Editor()
+          Button("Save") { print("saved") }
+      //  ^^^^^^ warning: this button shows words without a picture, and people who do not read find it by its picture; add a symbol, as in 'Button(_:systemImage:)' 💡
+        }
+      }
+      """,
+      fixed: """
+        //- Home.swift
+        import SwiftUI
+
+        struct Home: View {
+          var body: some View {
+            Editor()
+            Button("Save", systemImage: "checkmark.seal.fill") { print("saved") }
+          }
+        }
+        """),
+    Example(
       "a button of the project's own is judged by what each place gives it",
       """
       //- App.swift

@@ -242,5 +242,34 @@ extension SmallText {
         var body: some View { Text("New").font(.caption2) }
       }
       """),
+    Example(
+      "a style with a weight, as an implicit member",
+      """
+      import SwiftUI
+
+      struct NotesApp: App {
+        var body: some Scene { AssistiveAccess { Home() } }
+      }
+
+      struct Home: View {
+        var body: some View {
+          Text("Details").font(.caption.bold())
+      //                       ^^^^^^^^ information: this text is in the style 'caption', which is hard to read; use 'body' or a larger style 💡
+        }
+      }
+      """,
+      fixed: """
+        import SwiftUI
+
+        struct NotesApp: App {
+          var body: some Scene { AssistiveAccess { Home() } }
+        }
+
+        struct Home: View {
+          var body: some View {
+            Text("Details").font(.body.bold())
+          }
+        }
+        """),
   ]
 }
