@@ -47,6 +47,7 @@ extension LiveWorkspace {
     document.changeCount += 1
     documents[file] = document
     apply(steps.map { .edited(file, edits: $0.edits, text: $0.text) }, to: file)
+    if isConfiguration(file) { rereadConfigurations() }
     delivery.noteChange(at: .now, timing)
   }
 

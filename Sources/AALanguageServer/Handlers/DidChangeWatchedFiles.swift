@@ -4,9 +4,10 @@ extension LiveWorkspace {
   func didChangeWatchedFiles(_ params: LSP.DidChangeWatchedFilesParams) {
     var changes: [FileChange] = []
     var needsWalk = false
+    if params.changes.contains(where: { isConfiguration(file(named: $0.uri)) }) { rereadConfigurations() }
     for event in params.changes {
       let file = file(named: event.uri)
-      guard isInFolders(file) else { continue }
+      guard isInFolders(file), !isConfiguration(file) else { continue }
       if event.type == LSP.FileEvent.deleted {
         let gone = known.keys.filter { PathText.isInside($0.path, folder: file.path) }.sorted()
         for file in gone { known[file] = nil }

@@ -5,6 +5,7 @@ extension LiveWorkspace {
   func didSave(_ params: LSP.DidSaveParams) {
     let file = file(named: params.textDocument.uri)
     if documents[file] != nil, !isLoose(file) { shared.apply([.onDisk(file)]) }
+    if isConfiguration(file) { rereadConfigurations() }
     scanIfUnwatched()
   }
 }

@@ -8,7 +8,8 @@ extension LiveWorkspace {
       scanning.waiting.append((params, reply))
       return
     }
-    let items = documents[file] != nil || known[file] != nil ? diagnostics(of: file) : []
+    let isKnown = documents[file] != nil || known[file] != nil || isConfiguration(file)
+    let items = isKnown ? diagnostics(of: file) : []
     let digest = ContentDigest(items)
     if let document = documents[file] {
       delivery.reported[file] = DiagnosticDelivery.Reported(

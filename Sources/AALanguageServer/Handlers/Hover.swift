@@ -8,7 +8,7 @@ extension LiveWorkspace {
     let offset = text.offset(of: params.position.textPosition, encoding: encoding)
     let analysis = analysis(of: file)
     let words = ExplanationWords(isMarkdown: client.capabilities.showsMarkdown)
-    let catalogue = analysis.analyzer.catalogue
+    let catalogue = analysis.catalogue
 
     var sections: [String] = []
     var span: Span?

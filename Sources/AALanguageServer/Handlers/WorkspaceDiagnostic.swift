@@ -54,6 +54,7 @@ extension LiveWorkspace {
   /// A report about each file that has diagnostics, or of which the client believes that it has.
   private func reports(for pull: WaitingWorkspacePull) -> [LSP.WorkspaceDocumentDiagnosticReport] {
     let files = Set(shared.snapshot.files.filter { known[$0] != nil || documents[$0] != nil })
+      .union(configurations.problems.keys)
     var reports: [LSP.WorkspaceDocumentDiagnosticReport] = []
     for file in files.union(pull.known.keys).sorted() where !isLoose(file) {
       let previous = pull.known[file]

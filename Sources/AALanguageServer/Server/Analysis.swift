@@ -2,7 +2,8 @@ import AAAnalysis
 
 /// Files that are analysed together, and what was found in them.
 final class Analysis {
-  let analyzer: Analyzer
+  private let configurations: LiveConfigurations
+  let scope: Workspace.Scope
   private let workspace: Workspace
   private var cache: DiagnosticsCache
   private var texts: [FileID: (revision: Int, text: SourceText)] = [:]
@@ -12,10 +13,11 @@ final class Analysis {
   ///   - loader: gives a file's text on disk; called from several threads.
   ///   - bytes: gives what a property list on disk holds that is no text.
   init(
-    number: Int, scope: Workspace.Scope, analyzer: Analyzer = Analyzer(settings: .ofSystem), jobs: Int,
+    number: Int, scope: Workspace.Scope, configurations: LiveConfigurations, jobs: Int,
     loader: @escaping @Sendable (FileID) -> SourceText?, bytes: @escaping @Sendable (FileID) -> [UInt8]?
   ) {
-    self.analyzer = analyzer
+    self.scope = scope
+    self.configurations = configurations
     cache = DiagnosticsCache(number: number)
     workspace = Workspace(scope: scope, jobs: jobs, loader: loader, bytes: bytes)
   }
@@ -27,8 +29,16 @@ final class Analysis {
   var snapshot: Snapshot { workspace.snapshot() }
 
   func diagnostics(for file: FileID) -> DiagnosticsCache.Entry {
-    cache.entry(for: file, in: snapshot) { analyzer.diagnostics(for: file, in: $0) }
+    cache.entry(for: file, in: snapshot) { snapshot in
+      let decision = configurations.decision(on: file)
+      return decision.isTold ? decision.analyzer.diagnostics(for: file, in: snapshot) : FileDiagnostics()
+    }
   }
+
+  /// Forgets what was found, because it is to be told otherwise now.
+  func forgetDiagnostics() { cache.forget() }
+
+  var catalogue: Catalogue { configurations.catalogue }
 
   /// The text that findings are about. Those of files that are not open are kept for a while, because each way from
   /// the scene names the same few.
@@ -43,7 +53,7 @@ final class Analysis {
   }
 
   func suppressions(in file: FileID) -> [Suppression] {
-    analyzer.suppressions(in: file, of: snapshot)
+    Analyzer(catalogue: catalogue).suppressions(in: file, of: snapshot)
   }
 }
 
@@ -70,6 +80,8 @@ struct DiagnosticsCache {
   init(number: Int) {
     self.number = number
   }
+
+  mutating func forget() { entries = [:] }
 
   mutating func entry(
     for file: FileID, in snapshot: Snapshot, making make: (Snapshot) -> FileDiagnostics

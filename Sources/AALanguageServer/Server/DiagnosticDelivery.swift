@@ -71,6 +71,7 @@ extension LiveWorkspace {
 
   /// The diagnostics of a file as they are now.
   func diagnostics(of file: FileID) -> [LSP.Diagnostic] {
+    if isConfiguration(file) { return configurationDiagnostics(of: file) }
     let analysis = analysis(of: file)
     let words = words(for: analysis)
     return analysis.diagnostics(for: file).diagnostics.findings.compactMap(words.diagnostic)
@@ -79,7 +80,7 @@ extension LiveWorkspace {
   func words(for analysis: Analysis) -> DiagnosticWords {
     DiagnosticWords(
       encoding: encoding, showsRelatedInformation: client.capabilities.showsRelatedInformation,
-      catalogue: analysis.analyzer.catalogue, text: analysis.text, uri: { [self] in uri(of: $0) })
+      catalogue: analysis.catalogue, text: analysis.text, uri: { [self] in uri(of: $0) })
   }
 
   // MARK: Push
@@ -93,6 +94,8 @@ extension LiveWorkspace {
 
   /// Publishes a file's diagnostics if the client does not have them yet.
   func publish(_ file: FileID) {
+    // Told of when it is read.
+    if isConfiguration(file) { return }
     let document = documents[file]
     let last = delivery.published[file]
     let isKnown = document != nil || known[file] != nil

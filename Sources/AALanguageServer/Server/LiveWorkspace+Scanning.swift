@@ -93,6 +93,7 @@ extension LiveWorkspace {
     let changes = result.changes(since: known)
     known = files
     shared.apply(changes.filter { change in !isOpenAndNew(change) })
+    if !scanning.isDone || (!changes.isEmpty && !client.capabilities.watchesFiles) { rereadConfigurations() }
     if !changes.isEmpty { delivery.noteChange(at: .now, timing) }
     if !scanning.isDone {
       let start = ContinuousClock.now

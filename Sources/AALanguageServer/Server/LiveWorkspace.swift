@@ -10,6 +10,7 @@ import JSONRPC
 final class LiveWorkspace {
   let client: Client
   let timing: Timing
+  let configurations: LiveConfigurations
   /// Whether the client asks for diagnostics instead of getting them sent.
   let isPulled: Bool
   private(set) var settings: Settings
@@ -45,21 +46,30 @@ final class LiveWorkspace {
       case .push: false
       case .pull: true
       }
-    shared = Self.makeAnalysis(number: 0, settings, log: client.log)
+    configurations = LiveConfigurations()
+    shared = Self.makeAnalysis(
+      number: 0, settings.scope ?? .assistiveAccess, configurations, log: client.log)
   }
 
   deinit {
     delivery.waitingPull?.reply.fail(ResponseError(.serverCancelled, "the session is over"))
   }
 
-  private func makeAnalysis() -> Analysis {
-    analysisCount += 1
-    return Self.makeAnalysis(number: analysisCount, settings, log: client.log)
+  func forgetDiagnostics() {
+    shared.forgetDiagnostics()
+    for analysis in loose.values { analysis.forgetDiagnostics() }
   }
 
-  private static func makeAnalysis(number: Int, _ settings: Settings, log: ServerLog) -> Analysis {
+  private func makeAnalysis() -> Analysis {
+    analysisCount += 1
+    return Self.makeAnalysis(number: analysisCount, wantedScope, configurations, log: client.log)
+  }
+
+  private static func makeAnalysis(
+    number: Int, _ scope: Workspace.Scope, _ configurations: LiveConfigurations, log: ServerLog
+  ) -> Analysis {
     Analysis(
-      number: number, scope: settings.scope, jobs: ProcessInfo.processInfo.activeProcessorCount,
+      number: number, scope: scope, configurations: configurations, jobs: ProcessInfo.processInfo.activeProcessorCount,
       loader: { file in
         // A text that only the client has is not on disk, whatever its name looks like.
         guard file.path.hasPrefix("/") else { return nil }
@@ -143,6 +153,7 @@ extension LiveWorkspace {
     uris[file] = document.uri
     place(file, isFile: address.isFile)
     apply([.opened(file, document.text)], to: file)
+    if isConfiguration(file) { rereadConfigurations() }
   }
 
   /// Tells what happened to an open file to whoever analyses it, if anybody does.
@@ -154,6 +165,7 @@ extension LiveWorkspace {
   func close(_ file: FileID) {
     guard let document = documents.removeValue(forKey: file) else { return }
     filesByURI[document.uri] = nil
+    defer { if isConfiguration(file) { rereadConfigurations() } }
     if loose.removeValue(forKey: file) != nil { return }
     shared.apply([.closed(file)])
     if known[file] == nil, let stamp = FolderScan.stamp(of: file), isRead(file) { known[file] = stamp }
@@ -201,12 +213,17 @@ extension LiveWorkspace {
       apply([.opened(file, document.text)], to: file)
     }
     shared.apply(gone.map { .removed($0) })
+    rereadConfigurations()
   }
 
   func setSettings(_ newSettings: Settings) {
-    let old = settings
     settings = newSettings
-    guard old.scope != newSettings.scope else { return }
+    useScope()
+  }
+
+  /// Looks at everything anew, if something else is to be checked now.
+  func useScope() {
+    guard shared.scope != wantedScope else { return }
     shared = makeAnalysis()
     shared.apply(known.keys.sorted().map { .onDisk($0) })
     for file in loose.keys { loose[file] = makeAnalysis() }

@@ -14,7 +14,8 @@ struct Settings: Equatable, Sendable {
   }
 
   var logLevel = ServerLog.Level.information
-  var scope = Workspace.Scope.assistiveAccess
+  /// Nil if that is left to the configuration.
+  var scope: Workspace.Scope?
   /// Counts at the start of a session only.
   var delivery = Delivery.automatic
 
