@@ -20,6 +20,8 @@ public struct Analyzer: Sendable {
   public var onlyRules: Set<String>?
   /// The ids of the rules that are not asked, whoever wants them.
   public var rulesOff: Set<String>
+  /// The ids of the rules that are asked although they are off by default.
+  public var rulesOn: Set<String>
   /// Severities, by rule id, in place of those that the rules give.
   public var severities: [String: Severity]
   /// The options of the rules.
@@ -27,12 +29,13 @@ public struct Analyzer: Sendable {
 
   public init(
     catalogue: Catalogue = .standard, onlyRules: Set<String>? = nil, rulesOff: Set<String> = [],
-    severities: [String: Severity] = [:], settings: RuleSettings = RuleSettings()
+    rulesOn: Set<String> = [], severities: [String: Severity] = [:], settings: RuleSettings = RuleSettings()
   ) {
     self.settings = settings
     self.catalogue = catalogue
     self.onlyRules = onlyRules
     self.rulesOff = rulesOff
+    self.rulesOn = rulesOn
     self.severities = severities
   }
 
@@ -99,8 +102,9 @@ extension Analyzer {
   private var askedRules: [any Rule] {
     catalogue.rules.filter { rule in
       if rulesOff.contains(rule.id) { return false }
-      guard let onlyRules else { return rule.isOnByDefault }
-      return onlyRules.contains(rule.id) || rule.isOnByDefault && onlyRules.contains(UnusedSuppression().id)
+      let isOn = rule.isOnByDefault || rulesOn.contains(rule.id)
+      guard let onlyRules else { return isOn }
+      return onlyRules.contains(rule.id) || isOn && onlyRules.contains(UnusedSuppression().id)
     }
   }
 

@@ -10,18 +10,30 @@ enum CheckCommand: Command {
     options: [
       CommandSyntax.Option(
         CheckOptions.format, value: "NAME[=FILE]",
-        help: "write findings as \(CheckFormats.names.joined(separator: " or ")), to FILE if that is named; repeatable"),
+        help: "write findings as \(CheckFormats.names.dropLast().joined(separator: ", ")) or "
+          + "\(CheckFormats.names.last ?? ""), to FILE if that is named; repeatable; 'text' if it is not given, "
+          + "'github' in GitHub Actions"),
       CommandSyntax.Option(
         CheckOptions.rule, value: "ID", help: "ask only this rule or group; repeatable, also with commas"),
       CommandSyntax.Option(
-        CheckOptions.failOn, choices: ["error", "warning", "information", "never"],
-        help: "the least severity that makes the command fail; 'warning' if it is not given"),
+        CheckOptions.failOn, choices: Configuration.FailOn.names,
+        help: "the least severity that makes the command fail; 'warning' if neither it nor the configuration says"),
       CommandSyntax.Option(CheckOptions.fix, help: "mend what can be mended safely, then check again"),
       CommandSyntax.Option(
         CheckOptions.unsafeFixes,
         help: "with --fix or --diff: make fixes too that may change what the app does; look at the result"),
       CommandSyntax.Option(
         CheckOptions.diff, help: "print what --fix would change instead of the findings, and change nothing"),
+      CommandSyntax.Option(
+        CheckOptions.config, value: "FILE",
+        help: "follow this configuration instead of the nearest '\(Configuration.fileName)' of each file"),
+      CommandSyntax.Option(
+        CheckOptions.baseline, value: "FILE", help: "tell only what is not in this file of known findings"),
+      CommandSyntax.Option(
+        CheckOptions.writeBaseline, value: "FILE", help: "write all findings to FILE, and end with status 0"),
+      CommandSyntax.Option(
+        CheckOptions.since, value: "REV",
+        help: "tell only of files that changed since a revision of git, and of what they concern"),
       CommandSyntax.Option(
         CheckOptions.standardInput, value: "PATH",
         help: "check the text on standard input as if it were in the file PATH"),
@@ -44,7 +56,7 @@ enum CheckCommand: Command {
       """)
 
   static func run(_ arguments: ParsedArguments, in surroundings: Surroundings) throws(UsageError) -> ExitCode {
-    let options = try CheckOptions(arguments, catalogue: surroundings.catalogue)
+    let options = try CheckOptions(arguments, in: surroundings)
     let run = CheckRun(options: options, surroundings: surroundings)
     // Deep sources make parser and rules recurse.
     let outcome = LargeStack.run { () -> Result<CheckRun.Outcome, UsageError> in

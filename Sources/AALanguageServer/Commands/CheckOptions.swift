@@ -16,6 +16,10 @@ struct CheckOptions: Sendable {
   static let fix = "--fix"
   static let unsafeFixes = "--unsafe-fixes"
   static let diff = "--diff"
+  static let baseline = "--baseline"
+  static let writeBaseline = "--write-baseline"
+  static let since = "--since"
+  static let config = "--config"
 
   enum Fixing: Sendable {
     /// Files are changed.
@@ -35,11 +39,12 @@ struct CheckOptions: Sendable {
   var outputs: [Output]
   /// Nil for all.
   var rules: Set<String>?
-  /// Nil if nothing makes the command fail.
-  var failOn: Severity?
+  /// Nil if that is left to the configuration.
+  var failOn: Configuration.FailOn?
   /// The file that standard input stands in for, as it was written.
   var standardInputFile: String?
-  var scope: Workspace.Scope
+  /// Nil if that is left to the configuration.
+  var scope: Workspace.Scope?
   var jobs: Int
   var isQuiet: Bool
   var color: TerminalStyle.Wish
@@ -48,14 +53,23 @@ struct CheckOptions: Sendable {
   /// Nil if nothing is to be mended.
   var fixing: Fixing?
   var makesUnsafeFixes: Bool
+  /// The file with the findings that are known, as it was written.
+  var baselineFile: String?
+  /// The file to write all findings to, as it was written.
+  var writtenBaselineFile: String?
+  /// The configuration for all files, as it was written; nil if the nearest one counts for each.
+  var configurationFile: String?
+  /// The revision that files are compared with.
+  var since: String?
 
-  init(_ arguments: ParsedArguments, catalogue: Catalogue) throws(UsageError) {
+  init(_ arguments: ParsedArguments, in surroundings: Surroundings) throws(UsageError) {
+    let catalogue = surroundings.catalogue
     paths = arguments.operands
-    outputs = try Self.outputs(arguments.values(of: Self.format))
+    outputs = try Self.outputs(arguments.values(of: Self.format), environment: surroundings.environment)
     rules = try Self.rules(arguments.values(of: Self.rule), catalogue: catalogue)
-    failOn = Severity(name: arguments.value(of: Self.failOn) ?? Severity.warning.name)
+    failOn = arguments.value(of: Self.failOn).flatMap(Configuration.FailOn.init)
     standardInputFile = arguments.value(of: Self.standardInput)
-    scope = arguments.value(of: Self.scope) == "all" ? .all : .assistiveAccess
+    scope = arguments.value(of: Self.scope).map { $0 == "all" ? .all : .assistiveAccess }
     jobs = try Self.jobs(arguments.value(of: Self.jobs))
     isQuiet = arguments.has(Self.quiet)
     color = arguments.value(of: Self.color).flatMap(TerminalStyle.Wish.init) ?? .auto
@@ -63,6 +77,13 @@ struct CheckOptions: Sendable {
     showsTimings = arguments.has(Self.timings)
     fixing = arguments.has(Self.diff) ? .diff : arguments.has(Self.fix) ? .write : nil
     makesUnsafeFixes = arguments.has(Self.unsafeFixes)
+    baselineFile = arguments.value(of: Self.baseline)
+    writtenBaselineFile = arguments.value(of: Self.writeBaseline)
+    since = arguments.value(of: Self.since)
+    configurationFile = arguments.value(of: Self.config)
+    if since != nil, writtenBaselineFile != nil {
+      throw UsageError("a baseline of changed files alone would lack the others; leave out '\(Self.since)'")
+    }
     if makesUnsafeFixes, fixing == nil {
       throw UsageError("'\(Self.unsafeFixes)' says which fixes are made; write '\(Self.fix) \(Self.unsafeFixes)'")
     }
@@ -72,7 +93,9 @@ struct CheckOptions: Sendable {
     for path in paths where path.isEmpty { throw UsageError("a path is empty; write '.' for this folder") }
   }
 
-  private static func outputs(_ values: [String]) throws(UsageError) -> [Output] {
+  private static func outputs(
+    _ values: [String], environment: [String: String]
+  ) throws(UsageError) -> [Output] {
     var outputs: [Output] = []
     for value in values {
       let parts = value.split(separator: "=", maxSplits: 1, omittingEmptySubsequences: false).map(String.init)
@@ -90,7 +113,10 @@ struct CheckOptions: Sendable {
       }
       outputs.append(Output(format: format, file: file))
     }
-    return outputs.isEmpty ? [Output(format: TextFormat.self)] : outputs
+    if !outputs.isEmpty { return outputs }
+    // There, people read the log beside the changed lines.
+    let isAction = environment["GITHUB_ACTIONS"] == "true"
+    return [Output(format: isAction ? GitHubFormat.self : TextFormat.self)]
   }
 
   private static func rules(_ values: [String], catalogue: Catalogue) throws(UsageError) -> Set<String>? {

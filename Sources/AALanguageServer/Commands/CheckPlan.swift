@@ -17,6 +17,10 @@ struct CheckPlan: Sendable {
   /// Folders that could not be looked into.
   private(set) var problems: [UnreadableFile] = []
   private(set) var standIn: StandIn?
+  /// The files that changed since the revision that was named; nil if none was.
+  private(set) var changed: Set<FileID>?
+  /// The findings that are known; nil if no file with them was named.
+  private(set) var baseline: Baseline?
 
   private let surroundings: Surroundings
   /// Files by their paths without symbolic links, so that none is taken twice under two names.
@@ -24,6 +28,22 @@ struct CheckPlan: Sendable {
 
   init(_ options: CheckOptions, in surroundings: Surroundings) throws(UsageError) {
     self.surroundings = surroundings
+    if let file = options.baselineFile {
+      do throws(FileProblem) {
+        baseline = try BaselineFile.read(absolute(file))
+      } catch {
+        let advice = error == .missing ? "; write it with '\(CheckOptions.writeBaseline) \(file)'" : ""
+        throw UsageError("cannot read the baseline '\(file)': \(error.message)\(advice)")
+      }
+    }
+    if let revision = options.since {
+      let paths = options.paths + (options.standardInputFile.map { [$0] } ?? [])
+      var changed: Set<FileID> = []
+      for path in paths.isEmpty ? ["."] : paths {
+        changed.formUnion(try GitChanges.files(since: revision, around: absolute(path)))
+      }
+      self.changed = changed
+    }
     if let path = options.standardInputFile {
       try readStandardInput(as: path)
       for path in options.paths { try take(path) }
@@ -39,6 +59,14 @@ struct CheckPlan: Sendable {
     throw UsageError(
       "no Swift file, property list or project file in \(paths.map { "'\($0)'" }.joined(separator: ", ")); "
         + "ignored files are checked only if they are named themselves")
+  }
+
+  /// Whether a finding is about what changed, or the way to it leads through that. Everything is, if no revision was
+  /// named.
+  func concerns(_ finding: Finding) -> Bool {
+    guard let changed else { return true }
+    return ([finding.location] + finding.path.map(\.location) + finding.related.map(\.location))
+      .contains { changed.contains($0.file) }
   }
 
   private func absolute(_ path: String) -> String { PathText.absolute(path, in: surroundings.workingDirectory) }

@@ -36,14 +36,28 @@ struct CheckReport {
     if options.showsStatistics { surroundings.error.write(CheckSummary.statistics(result)) }
     if options.showsTimings { surroundings.error.write(timings(outcome)) }
     if !options.isQuiet {
+      if let file = options.baselineFile, !result.stale.isEmpty { tellStale(result.stale, in: file, style) }
       if !result.reachesScreens, result.items.isEmpty, result.suppressedCount == 0 {
-        surroundings.error.write(style.note("note:") + " \(CheckSummary.nothingReached(options.scope))\n")
+        surroundings.error.write(
+          style.note("note:") + " \(CheckSummary.nothingReached(outcome.configurations.scope))\n")
       }
       surroundings.error.write(CheckSummary.line(result) + "\n")
     }
     if outcome.mending?.problems.isEmpty == false { return .failure }
-    guard let failOn = options.failOn else { return .success }
-    return result.items.contains { $0.finding.severity >= failOn } ? .findings : .success
+    if options.writtenBaselineFile != nil { return .success }
+    return result.items.contains { outcome.configurations.fails($0.finding, options) } ? .findings : .success
+  }
+
+  private func tellStale(_ stale: [Baseline.Entry], in file: String, _ style: TerminalStyle) {
+    let shown = 5
+    for entry in stale.prefix(shown) {
+      surroundings.error.write(
+        style.note("note:") + " not found any more: \(TerminalText.oneLine(entry.file)): "
+          + "\(TerminalText.oneLine(entry.message)) [\(TerminalText.oneLine(entry.rule))]\n")
+    }
+    let rest = stale.count > shown ? "there are \(stale.count - shown) more like this; " : ""
+    surroundings.error.write(
+      style.note("note:") + " \(rest)write the baseline again with '\(CheckOptions.writeBaseline) \(file)'\n")
   }
 
   private func tell(_ mending: CheckRun.Mending, of result: CheckResult, _ style: TerminalStyle) {

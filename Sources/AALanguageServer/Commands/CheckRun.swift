@@ -4,6 +4,7 @@ import AAAnalysis
 struct CheckRun: Sendable {
   struct Outcome: Sendable {
     var result: CheckResult
+    var configurations: CheckConfigurations
     var timings: [(part: String, duration: Duration)]
     var work: Workspace.Statistics
     /// What was mended, or would be; nil if nothing was to be.
@@ -35,23 +36,25 @@ struct CheckRun: Sendable {
     defer { progress.end() }
     progress.begin("looking for files")
     let plan = try CheckPlan(options, in: surroundings)
+    let configurations = try CheckConfigurations(options, files: plan.wanted, in: surroundings)
+    let wanted = plan.wanted.filter { plan.named.contains($0) || configurations.tells($0) }
     note("finding files")
 
     let fileCount = plan.files.count
     progress.begin("reading files") { "\(min(disk.readCount, fileCount)) of \(fileCount)" }
     // Fixes are made of one text and compared with it before it is written.
     if options.fixing != nil { disk.keepTexts() }
-    let workspace = Workspace(scope: options.scope, jobs: options.jobs, loader: disk.text(of:), bytes: disk.bytes(of:))
+    let workspace = Workspace(
+      scope: configurations.scope, jobs: options.jobs, loader: disk.text(of:), bytes: disk.bytes(of:))
     workspace.apply(plan.files.sorted().map { .onDisk($0) })
     if let standIn = plan.standIn { workspace.apply([.opened(standIn.file, standIn.text)]) }
     _ = workspace.snapshot()
     disk.keepTexts()
     note("reading and parsing")
 
-    let analyzer = Analyzer(
-      catalogue: surroundings.catalogue, onlyRules: options.rules, settings: .ofSystem)
     var rounds = FixRounds(
-      workspace, disk, analyzer, wanted: plan.wanted, includesUnsafe: options.makesUnsafeFixes, jobs: options.jobs)
+      workspace, disk, configurations.analyzer(for:), wanted: wanted, includesUnsafe: options.makesUnsafeFixes,
+      jobs: options.jobs)
     var mending: Mending?
     if options.fixing == .write {
       progress.begin("mending files")
@@ -62,8 +65,10 @@ struct CheckRun: Sendable {
     }
     let snapshot = workspace.snapshot()
     progress.begin("checking files")
-    let files = snapshot.files.filter(plan.wanted.contains)
-    let diagnostics = LargeStack.map(files, jobs: options.jobs) { analyzer.diagnostics(for: $0, in: snapshot) }
+    let files = snapshot.files.filter(wanted.contains)
+    let diagnostics = LargeStack.map(files, jobs: options.jobs) {
+      configurations.analyzer(for: $0).diagnostics(for: $0, in: snapshot)
+    }
     note("asking the rules")
 
     let unreadable =
@@ -71,10 +76,17 @@ struct CheckRun: Sendable {
       .filter { plan.wanted.contains($0.key) && (plan.named.contains($0.key) || isMissed($0.key, in: snapshot)) }
       .map { UnreadableFile(file: $0.key, problem: $0.value) }
       + snapshot.refusedFiles.filter(plan.wanted.contains).map { UnreadableFile(file: $0, problem: .tooDeep) }
-    let checked = plan.wanted.filter { FileKind($0, isOpen: true) == .swift }.union(files).union(plan.named)
+    let checked = wanted.filter { FileKind($0, isOpen: true) == .swift }.union(files).union(plan.named)
+    let all = items(
+      diagnostics.flatMap(\.findings), suppressed: diagnostics.flatMap(\.suppressed), text: snapshot.text(of:))
+    try writeBaseline(all.told)
+    let comparison = BaselineComparison(plan, options, in: surroundings)
+    let told = comparison.marked(all.told).filter { plan.concerns($0.finding) }
+    let suppressed = comparison.marked(all.suppressed).filter { plan.concerns($0.finding) }
     let result = CheckResult(
-      items: items(diagnostics.flatMap(\.findings), text: snapshot.text(of:)),
-      suppressedCount: diagnostics.reduce(0) { $0 + $1.suppressed.count },
+      items: told.filter { $0.isKnown != true }, suppressed: suppressed,
+      known: plan.baseline.map { _ in told.filter { $0.isKnown == true } },
+      stale: comparison.stale(found: all.told + all.suppressed),
       fileCount: checked.subtracting(unreadable.map(\.file)).count, parsedCount: workspace.statistics.parsedFiles,
       unreadable: (plan.problems + unreadable).sorted { $0.file < $1.file },
       reachesScreens: !snapshot.graph.nodes.isEmpty, catalogue: surroundings.catalogue,
@@ -87,7 +99,8 @@ struct CheckRun: Sendable {
       rounds.forget(Set(rounds.changes.map(\.file)))
       note("looking for fixes")
     }
-    return Outcome(result: result, timings: timings, work: workspace.statistics, mending: mending)
+    return Outcome(
+      result: result, configurations: configurations, timings: timings, work: workspace.statistics, mending: mending)
   }
 
   /// Whether something may go unsaid because a file could not be read: of property lists and YAML files, most are
@@ -99,18 +112,46 @@ struct CheckRun: Sendable {
     case .projectFile:
       (ProjectFileKind(file)?.isRoot ?? false)
         || snapshot.bundles.projects.descriptions.contains { $0.dependencies.contains(file) }
-    case nil: false
+    case .stringsTable, nil: false
     }
   }
 
-  private func items(_ findings: [Finding], text: (FileID) -> SourceText?) -> [CheckResult.Item] {
-    let paths = pathsForFingerprints(of: Set(findings.map(\.location.file)))
-    let fingerprints = findings.fingerprints(path: { paths[$0] ?? $0.path }, text: text)
-    let keyed = zip(findings, fingerprints).map { finding, fingerprint in
+  private func writeBaseline(_ items: [CheckResult.Item]) throws(UsageError) {
+    guard let file = options.writtenBaselineFile else { return }
+    let path = PathText.absolute(file, in: surroundings.workingDirectory)
+    do throws(FileProblem) {
+      try BaselineFile.write(BaselineComparison.baseline(of: items, keptIn: path), to: path)
+    } catch {
+      throw UsageError("cannot write the baseline '\(file)': \(error.message)")
+    }
+    if !options.isQuiet {
+      let count = items.count == 1 ? "1 finding" : "\(items.count) findings"
+      surroundings.note("wrote \(count) to '\(file)'")
+    }
+  }
+
+  private func items(
+    _ findings: [Finding], suppressed: [Finding], text: (FileID) -> SourceText?
+  ) -> (told: [CheckResult.Item], suppressed: [CheckResult.Item]) {
+    // What is silenced comes last, so that silence changes no fingerprint of the others.
+    let all = findings + suppressed
+    let paths = pathsForFingerprints(of: Set(all.map(\.location.file)))
+    let fingerprints = all.fingerprints(path: { paths[$0] ?? $0.path }, text: text)
+    let items = zip(all, fingerprints).map { CheckResult.Item(finding: $0, fingerprint: $1) }
+    return (
+      sorted(items.prefix(findings.count), text: text), sorted(items.dropFirst(findings.count), text: text)
+    )
+  }
+
+  private func sorted(
+    _ items: ArraySlice<CheckResult.Item>, text: (FileID) -> SourceText?
+  ) -> [CheckResult.Item] {
+    let keyed = items.map { item in
+      let finding = item.finding
       let place = text(finding.location.file).map { CheckResult.place(finding.location.span.lower, in: $0) }
       return (
         name: surroundings.name(of: finding.location.file), place: place ?? CheckResult.Place(line: 1, column: 1),
-        item: CheckResult.Item(finding: finding, fingerprint: fingerprint)
+        item: item
       )
     }
     return keyed.sorted { left, right in

@@ -25,7 +25,7 @@ struct FixRounds {
 
   let workspace: Workspace
   let disk: DiskFiles
-  let analyzer: Analyzer
+  let analyzer: @Sendable (FileID) -> Analyzer
   /// The files whose findings are mended.
   let wanted: Set<FileID>
   let includesUnsafe: Bool
@@ -35,7 +35,8 @@ struct FixRounds {
   private var originals: [FileID: SourceText?] = [:]
 
   init(
-    _ workspace: Workspace, _ disk: DiskFiles, _ analyzer: Analyzer, wanted: Set<FileID>, includesUnsafe: Bool,
+    _ workspace: Workspace, _ disk: DiskFiles, _ analyzer: @escaping @Sendable (FileID) -> Analyzer,
+    wanted: Set<FileID>, includesUnsafe: Bool,
     jobs: Int
   ) {
     self.workspace = workspace
@@ -59,7 +60,7 @@ struct FixRounds {
       let snapshot = workspace.snapshot()
       let files = snapshot.files.filter(wanted.contains)
       let findings = LargeStack.map(files, jobs: jobs) { [analyzer] in
-        analyzer.diagnostics(for: $0, in: snapshot).findings
+        analyzer($0).diagnostics(for: $0, in: snapshot).findings
       }
       var selection = FixSelection()
       var soundness = FixSoundness(text: snapshot.text(of:))
@@ -104,7 +105,9 @@ struct FixRounds {
   /// The fixes that may be made, the best one first. One that leaves a name for a person to fill in, or takes something
   /// away with nothing in its place, is never made. Hints are offers, which only those take who name the rule.
   private func fixes(for finding: Finding) -> [Fix] {
-    guard finding.severity != .hint || analyzer.onlyRules?.contains(finding.rule) ?? false else { return [] }
+    guard finding.severity != .hint || analyzer(finding.location.file).onlyRules?.contains(finding.rule) ?? false else {
+      return []
+    }
     return finding.fixes.filter { $0.safety == .safe }
       + (includesUnsafe ? finding.fixes.filter { $0.safety == .unsafe } : [])
   }

@@ -6,6 +6,8 @@ struct CheckResult: Sendable {
     var finding: Finding
     /// The same for as long as the finding stays, wherever its line moves.
     var fingerprint: String
+    /// Whether the baseline has it; nil without a baseline.
+    var isKnown: Bool?
   }
 
   /// Line and column from 1, columns in UTF-16 code units.
@@ -18,7 +20,12 @@ struct CheckResult: Sendable {
 
   /// By the shown name of the file, then by line, column, rule and message.
   var items: [Item]
-  var suppressedCount: Int
+  /// What comments silence, in the same order.
+  var suppressed: [Item]
+  /// What the baseline has, in the same order; nil without a baseline.
+  var known: [Item]?
+  /// What the baseline has and what is not found any more.
+  var stale: [Baseline.Entry] = []
   /// Files that were asked about and could be read.
   var fileCount: Int
   /// Files that had to be parsed, also those around the ones that were asked about.
@@ -30,6 +37,22 @@ struct CheckResult: Sendable {
   /// Absolute.
   var workingDirectory: String
   var text: @Sendable (FileID) -> SourceText?
+
+  var suppressedCount: Int { suppressed.count }
+
+  /// The items of each file, under its shown name.
+  var itemsByFile: [(name: String, items: [Item])] {
+    var files: [(name: String, items: [Item])] = []
+    for item in items {
+      let name = name(of: item.finding.location.file)
+      if files.last?.name == name {
+        files[files.count - 1].items.append(item)
+      } else {
+        files.append((name, [item]))
+      }
+    }
+    return files
+  }
 
   func count(of severity: Severity) -> Int { items.count { $0.finding.severity == severity } }
 

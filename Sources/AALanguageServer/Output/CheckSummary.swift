@@ -11,6 +11,7 @@ enum CheckSummary {
     var line = counts.isEmpty ? "nothing found" : counts.joined(separator: ", ")
     line += " in " + files(result.fileCount)
     var rest: [String] = []
+    if let known = result.known, !known.isEmpty { rest.append("\(known.count) in the baseline") }
     if result.suppressedCount > 0 { rest.append("\(result.suppressedCount) suppressed") }
     if !result.unreadable.isEmpty { rest.append("\(result.unreadable.count) not read") }
     return rest.isEmpty ? line : line + "; " + rest.joined(separator: ", ")

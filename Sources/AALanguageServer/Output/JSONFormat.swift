@@ -6,10 +6,15 @@ enum JSONFormat: CheckFormat {
   static let name = "json"
 
   static func text(of result: CheckResult, style: TerminalStyle) throws -> String {
+    try encoded(Document(result))
+  }
+
+  /// A document of any shape, always written in the same way.
+  static func encoded(_ document: some Encodable) throws -> String {
     let encoder = JSONEncoder()
     // Sorted, because otherwise every run would have an order of its own.
     encoder.outputFormatting = [.prettyPrinted, .sortedKeys, .withoutEscapingSlashes]
-    return String(decoding: try encoder.encode(Document(result)), as: UTF8.self) + "\n"
+    return String(decoding: try encoder.encode(document), as: UTF8.self) + "\n"
   }
 }
 
@@ -27,6 +32,8 @@ private struct Document: Encodable {
     var information: Int
     var hint: Int
     var suppressed: Int
+    /// What the baseline has; nil without a baseline.
+    var baseline: Int?
   }
 
   struct Range: Encodable {
@@ -102,7 +109,7 @@ extension Document {
     summary = Summary(
       files: result.fileCount, parsed: result.parsedCount, error: result.count(of: .error),
       warning: result.count(of: .warning), information: result.count(of: .information),
-      hint: result.count(of: .hint), suppressed: result.suppressedCount)
+      hint: result.count(of: .hint), suppressed: result.suppressedCount, baseline: result.known?.count)
     findings = result.items.map { Finding($0, result: result) }
   }
 }

@@ -139,7 +139,8 @@ struct CheckFixTests {
     let workspace = Workspace(loader: disk.text(of:))
     workspace.apply(files.map { .onDisk($0) })
     var rounds = FixRounds(
-      workspace, disk, Analyzer(catalogue: harness.catalogue), wanted: Set(files), includesUnsafe: false, jobs: 1)
+      workspace, disk, { [catalogue = harness.catalogue] _ in Analyzer(catalogue: catalogue) }, wanted: Set(files),
+      includesUnsafe: false, jobs: 1)
     rounds.run()
     #expect(rounds.changes.map(\.file) == files)
     try harness.folder.writeMarked("grave // typed just now", to: "A.swift")

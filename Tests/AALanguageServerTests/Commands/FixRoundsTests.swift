@@ -25,7 +25,7 @@ struct FixRoundsTests {
     let files = workspace.files.map(\.id)
     live.apply(files.map { .onDisk($0) })
     var rounds = FixRounds(
-      live, disk, Analyzer(), wanted: Set(files), includesUnsafe: true, jobs: 1)
+      live, disk, { _ in Analyzer() }, wanted: Set(files), includesUnsafe: true, jobs: 1)
     rounds.run()
     let changed = Dictionary(rounds.changes.map { ($0.file, $0.after) }, uniquingKeysWith: { $1 })
     return (changed, rounds)

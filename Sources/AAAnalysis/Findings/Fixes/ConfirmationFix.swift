@@ -124,7 +124,9 @@ struct QuestionWords {
   fileprivate func dialog(
     _ row: Row, _ element: Element, _ count: Int, _ body: ReachedBody, _ context: RuleContext, _ editor: SourceEditor
   ) -> (question: String, answer: String) {
-    if let expression = element.title, element.name == "Button", expression.writtenText == nil {
+    if let expression = element.title, element.name == "Button",
+      expression.writtenText == nil || expression.isTranslated
+    {
       let source = editor.string(context.location(expression.span, in: body.id).span)
       return (source, source)
     }

@@ -75,7 +75,7 @@ struct SecondQuestionFix {
 
   /// The first question's words with “for good”, or the answer's.
   private func secondQuestion(_ title: Expression, answer: Expression?, _ editor: SourceEditor) -> String {
-    guard let text = title.writtenText, case .string = title.kind, !text.isTranslationKey else {
+    guard let text = title.writtenText, case .string = title.kind, !text.isTranslationKey, !title.isTranslated else {
       return source(title, editor)
     }
     func forGood(_ text: String) -> String {
@@ -84,7 +84,9 @@ struct SecondQuestionFix {
       return "\"\(text) for good?\""
     }
     if text.startsWithDestructiveWord { return forGood(text) }
-    if let answer = answer?.writtenText, answer.startsWithDestructiveWord, !answer.isTranslationKey {
+    if let answer, !answer.isTranslated, let answer = answer.writtenText, answer.startsWithDestructiveWord,
+      !answer.isTranslationKey
+    {
       return forGood(answer)
     }
     return forGood("Delete")

@@ -20,7 +20,7 @@ extension BodyFacts {
   /// `Label("Save", systemImage: "checkmark")`, `Button("Save", systemImage: "checkmark") { }`
   var titledSymbols: [(title: String, symbol: String)] {
     elements.compactMap { element in
-      guard element.kind == .construct, let symbol = element["systemImage"]?.value.writtenText, !symbol.isEmpty,
+      guard element.kind == .construct, let symbol = element["systemImage"]?.value.writtenName, !symbol.isEmpty,
         let title = element.title?.writtenText, !title.isEmpty
       else { return nil }
       return (title.lowercased(), symbol)
