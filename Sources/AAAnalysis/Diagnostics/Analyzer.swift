@@ -108,7 +108,7 @@ extension Analyzer {
     Finding(
       rule: rule.id, severity: severities[rule.id] ?? report.severity ?? rule.severity, confidence: report.confidence,
       message: report.message, location: report.location, path: report.path, related: report.related,
-      fixes: report.fixes)
+      fixes: report.fixes, refusals: report.refusals)
   }
 
   private func told(kept: [Finding], suppressed: [Finding]) -> FileDiagnostics {

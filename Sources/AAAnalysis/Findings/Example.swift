@@ -10,7 +10,8 @@
 /// A line `//- path` begins a file; text before the first one belongs to `Example.swift`.
 ///
 /// An annotation is a comment on a line of its own under the code it is about; several may stand under one line.
-/// It is taken out before the text is analysed. It says where, then `severity: message`, then `💡` if a fix exists:
+/// It is taken out before the text is analysed. It says where, then `severity: message`, then `💡` if a fix exists,
+/// then `🚫 reason` for every fix that cannot be made:
 ///
 /// - `//   ^^^ warning: message`: the carets stand under the code, in characters of the literal. `//^^^` is the
 ///   leftmost way to write it.

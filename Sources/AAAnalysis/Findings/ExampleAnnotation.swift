@@ -34,15 +34,19 @@ struct ExampleAnnotation {
     if opener == "<!--", words.hasSuffix("-->") { words = String(words.dropLast(3)).trimmed }
   }
 
-  /// Severity, message, and whether there is a fix; nil if that is not what is written.
-  var expectation: (severity: Severity, message: String, hasFix: Bool)? {
+  /// What is expected at a place; nil if that is not what is written.
+  func expectation(at location: Location) -> ExampleWorkspace.Expectation? {
     guard let colon = words.firstIndex(of: ":"), let severity = Severity(name: String(words[..<colon])) else {
       return nil
     }
-    var message = String(words[words.index(after: colon)...]).trimmed
+    let parts = words[words.index(after: colon)...].split(separator: "🚫", omittingEmptySubsequences: false)
+      .map(\.trimmed)
+    var message = parts[0]
     let hasFix = message.hasSuffix("💡")
     if hasFix { message = String(message.dropLast()).trimmed }
-    return (severity, message, hasFix)
+    return ExampleWorkspace.Expectation(
+      location: location, severity: severity, message: message, hasFix: hasFix,
+      refusals: Array(parts.dropFirst()))
   }
 
   /// UTF-8 offsets from the start of the line of code; nil if the annotation reaches beyond its end.

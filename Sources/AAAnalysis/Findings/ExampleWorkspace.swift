@@ -19,14 +19,19 @@ public struct ExampleWorkspace: Sendable, Equatable {
     public var location: Location
     public var severity: Severity
     public var message: String
-    /// Whether the annotation ends with `💡`.
+    /// Whether `💡` stands behind the message.
     public var hasFix: Bool
+    /// The reasons of the fixes that cannot be made, each written behind a `🚫`.
+    public var refusals: [String]
 
-    public init(location: Location, severity: Severity, message: String, hasFix: Bool) {
+    public init(
+      location: Location, severity: Severity, message: String, hasFix: Bool, refusals: [String] = []
+    ) {
       self.location = location
       self.severity = severity
       self.message = message
       self.hasFix = hasFix
+      self.refusals = refusals
     }
   }
 
@@ -116,13 +121,11 @@ private struct ExampleReader {
       mistakes.append("there is no code above '\(line.trimmed)'")
       return
     }
-    guard let (severity, message, hasFix) = annotation.expectation else {
+    let location = Location(ExampleWorkspace.file(path), span.shifted(by: length - code.utf8.count - 1))
+    guard let expectation = annotation.expectation(at: location) else {
       mistakes.append("'\(line.trimmed)' does not say 'severity: message'")
       return
     }
-    expectations.append(
-      ExampleWorkspace.Expectation(
-        location: Location(ExampleWorkspace.file(path), span.shifted(by: length - code.utf8.count - 1)),
-        severity: severity, message: message, hasFix: hasFix))
+    expectations.append(expectation)
   }
 }

@@ -12,10 +12,12 @@ public struct Finding: Equatable, Sendable {
   public var related: [RelatedLocation]
   /// The best one first.
   public var fixes: [Fix]
+  /// Fixes that cannot be made here.
+  public var refusals: [RefusedFix]
 
   public init(
     rule: String, severity: Severity, confidence: Confidence, message: String, location: Location, path: [PathStep],
-    related: [RelatedLocation], fixes: [Fix]
+    related: [RelatedLocation], fixes: [Fix], refusals: [RefusedFix] = []
   ) {
     self.rule = rule
     self.severity = severity
@@ -25,6 +27,7 @@ public struct Finding: Equatable, Sendable {
     self.path = path
     self.related = related
     self.fixes = fixes
+    self.refusals = refusals
   }
 }
 
@@ -60,10 +63,11 @@ public struct Report: Sendable {
   public var path: [PathStep]
   public var related: [RelatedLocation]
   public var fixes: [Fix]
+  public var refusals: [RefusedFix]
 
   public init(
     _ message: String, at location: Location, confidence: Confidence = .certain, severity: Severity? = nil,
-    path: [PathStep] = [], related: [RelatedLocation] = [], fixes: [Fix] = []
+    path: [PathStep] = [], related: [RelatedLocation] = [], fixes: [Fix] = [], refusals: [RefusedFix] = []
   ) {
     self.message = message
     self.location = location
@@ -72,5 +76,14 @@ public struct Report: Sendable {
     self.path = path
     self.related = related
     self.fixes = fixes
+    self.refusals = refusals
+  }
+
+  /// The report with these as well.
+  func offering(_ offers: FixOffers) -> Report {
+    var report = self
+    report.fixes += offers.fixes
+    report.refusals += offers.refusals
+    return report
   }
 }

@@ -24,6 +24,39 @@ public struct Fix: Equatable, Sendable {
   }
 }
 
+/// A change that would remove a finding, but cannot be made here.
+///
+/// It is told instead of left out: who looks for the fix learns what stands in its way.
+public struct RefusedFix: Hashable, Sendable {
+  /// The title that the fix would have.
+  public var title: String
+  /// What stands in its way: lower case, no full stop.
+  public var reason: String
+
+  public init(title: String, reason: String) {
+    self.title = title
+    self.reason = reason
+  }
+}
+
+/// What can be done about a finding, the best first, and what cannot, with the reasons.
+struct FixOffers: Equatable {
+  var fixes: [Fix] = []
+  var refusals: [RefusedFix] = []
+
+  static let none = FixOffers()
+
+  static func fix(_ fix: Fix) -> FixOffers { FixOffers(fixes: [fix]) }
+
+  static func refused(_ title: String, because reason: String) -> FixOffers {
+    FixOffers(refusals: [RefusedFix(title: title, reason: reason)])
+  }
+
+  static func + (left: FixOffers, right: FixOffers) -> FixOffers {
+    FixOffers(fixes: left.fixes + right.fixes, refusals: left.refusals + right.refusals)
+  }
+}
+
 /// Replaces a span of a file. All edits of a fix refer to the texts before it; several insertions at one
 /// place keep their order.
 public struct FileEdit: Equatable, Sendable {

@@ -30,10 +30,15 @@ struct ReachedBody {
 
   /// Whether the type of what it shows is written out, as in `var save: Button<Text>`: then what is shown must stay of
   /// that type.
-  func isOfWrittenType(_ resolver: Resolver) -> Bool {
+  func isOfWrittenType(_ resolver: Resolver) -> Bool { writtenType(resolver) != nil }
+
+  /// The name of that type.
+  func writtenType(_ resolver: Resolver) -> String? {
     let type = resolver.variable(id)?.type ?? resolver.function(id)?.returnType
-    guard let type else { return false }
-    return ["Button", "Label", "Text", "Image", "Link", "Menu", "NavigationLink", "Toggle"].contains(type.name)
+    guard let name = type?.name,
+      ["Button", "Label", "Text", "Image", "Link", "Menu", "NavigationLink", "Toggle"].contains(name)
+    else { return nil }
+    return name
   }
 }
 

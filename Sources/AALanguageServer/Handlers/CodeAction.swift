@@ -26,6 +26,12 @@ extension LiveWorkspace {
     var action = LSP.CodeAction(title: offer.title, kind: offer.kind)
     if let finding = offer.finding { action.diagnostics = words.diagnostic(for: finding).map { [$0] } }
     if offer.isPreferred, client.capabilities.codeActions.showsPreferred { action.isPreferred = true }
+    if let reason = offer.refusal {
+      // To others it would look like something that can be done.
+      guard client.capabilities.codeActions.showsDisabled else { return nil }
+      action.disabled = LSP.CodeAction.Disabled(reason: reason)
+      return action
+    }
     guard let purpose = offer.purpose else {
       action.command = offer.rule.map(DocumentationCommand.command)
       return action

@@ -4,13 +4,15 @@ import AAAnalysis
 struct CodeActionOffer {
   var title: String
   var kind: String
-  /// Nil for an explanation.
+  /// Nil for an explanation, and for what cannot be done.
   var purpose: LSP.CodeActionData.Purpose?
   var rule: String?
   var finding: Finding?
   /// Which of the finding's fixes it is.
   var fix: Int?
   var isPreferred = false
+  /// Why it cannot be done.
+  var refusal: String?
 }
 
 /// What can be offered about the findings of a file.
@@ -23,7 +25,7 @@ struct CodeActionOffers {
 
   /// In the order of the menu: mend it, mend all, silence it, explain it.
   func all(explaining explains: Bool) -> [CodeActionOffer] {
-    fixes + fixesOfRules + fixOfAll + suppressions + (explains ? explanations : [])
+    fixes + refusals + fixesOfRules + fixOfAll + suppressions + (explains ? explanations : [])
   }
 
   private var fixes: [CodeActionOffer] {
@@ -33,6 +35,16 @@ struct CodeActionOffers {
         CodeActionOffer(
           title: fix.title, kind: LSP.CodeActionKind.quickFix, purpose: .fix, rule: finding.rule, finding: finding,
           fix: number, isPreferred: fix.safety == .safe && safeCount == 1)
+      }
+    }
+  }
+
+  private var refusals: [CodeActionOffer] {
+    touched.flatMap { finding in
+      finding.refusals.map { refused in
+        CodeActionOffer(
+          title: refused.title, kind: LSP.CodeActionKind.quickFix, rule: finding.rule, finding: finding,
+          refusal: refused.reason)
       }
     }
   }

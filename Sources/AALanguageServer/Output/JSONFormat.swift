@@ -69,6 +69,11 @@ private struct Document: Encodable {
     var creates: [NewFile]
   }
 
+  struct Refusal: Encodable {
+    var title: String
+    var reason: String
+  }
+
   struct Finding: Encodable {
     var rule: String
     var severity: String
@@ -79,6 +84,8 @@ private struct Document: Encodable {
     var path: [Step]
     var related: [Related]
     var fixes: [Fix]
+    /// Fixes that cannot be made here.
+    var refusals: [Refusal]
     var tags: [String]
     var url: String?
     var fingerprint: String
@@ -121,6 +128,7 @@ extension Document.Finding {
         range: Document.Range(related.location, result: result))
     }
     fixes = finding.fixes.map { Document.Fix($0, result: result) }
+    refusals = finding.refusals.map { Document.Refusal(title: $0.title, reason: $0.reason) }
     tags = known?.tags ?? []
     url = known?.reference.url
     fingerprint = item.fingerprint

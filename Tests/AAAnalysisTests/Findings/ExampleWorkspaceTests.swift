@@ -69,6 +69,24 @@ struct ExampleWorkspaceTests {
     #expect(workspace.expectations.map(\.hasFix) == [false, true, false])
   }
 
+  @Test("fixes that cannot be made, beside one that can and alone")
+  func refusals() {
+    let workspace = ExampleWorkspace(
+      """
+      Delete()
+      // <- warning: one 💡 🚫 its type is not known 🚫 no place: none
+      Erase()
+      // <- warning: two 🚫 it stands in an extension
+      """)
+    #expect(workspace.mistakes == [])
+    #expect(workspace.expectations.map(\.message) == ["one", "two"])
+    #expect(workspace.expectations.map(\.hasFix) == [true, false])
+    #expect(
+      workspace.expectations.map(\.refusals) == [
+        ["its type is not known", "no place: none"], ["it stands in an extension"],
+      ])
+  }
+
   @Test("what cannot be understood is told")
   func mistakes() {
     #expect(ExampleWorkspace("// ^^^ warning: nothing above").mistakes.count == 1)

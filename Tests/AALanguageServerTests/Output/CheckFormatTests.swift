@@ -32,7 +32,8 @@ private struct TrailRule: Rule {
             title: "Keep it", safety: .placeholder,
             edits: [FileEdit(file: scene, span: Span(at: 7), newText: "keep\n")],
             creates: [NewFile(file: FileID(context.file.folder + "/New.swift"), text: "a/b")])
-        ])
+        ],
+        refusals: [RefusedFix(title: "Show it elsewhere", reason: "nothing shows it")])
     ]
   }
 }
@@ -119,6 +120,7 @@ struct CheckFormatTests {
               "creates": [["file": "App/New.swift", "text": "a/b"]],
             ]
           ],
+          "refusals": [["title": "Show it elsewhere", "reason": "nothing shows it"]],
           "tags": ["timing", "wcag221"],
           "url": "https://developer.apple.com/videos/play/wwdc2025/238/?time=891", "fingerprint": fingerprint,
         ] as [String: Any]

@@ -43,6 +43,26 @@ struct CodeActionTests {
     #expect(actions.contains { $0.string("kind") == "source.fixAll.assistive-access" } == false)
   }
 
+  @Test func showsWhatCannotBeDoneWithItsReason() throws {
+    let client = try TestClient(capabilities: Samples.everything)
+    try client.open("untitled:a", Samples.fixedButton)
+    let actions = try client.codeActions("untitled:a", line: 13, character: 6, only: ["quickfix"])
+    let refused = try #require(actions.first)
+    #expect(refused.string("title") == "Ask twice before it happens")
+    #expect(refused.string("kind") == "quickfix")
+    #expect(refused.string("disabled", "reason")?.contains("must stay a 'Button'") == true)
+    #expect(refused["diagnostics"]?.arrayValue?.first?.string("code") == "destructive-unconfirmed")
+    #expect(refused["edit"] == nil && refused["data"] == nil && refused["command"] == nil)
+    #expect(refused["isPreferred"] == nil)
+    #expect(actions.dropFirst().allSatisfy { $0["disabled"] == nil })
+    // Other clients would show it as if it could be done.
+    let simple = try TestClient(
+      capabilities: with(false, at: ["textDocument", "codeAction", "disabledSupport"]))
+    try simple.open("untitled:a", Samples.fixedButton)
+    let others = try simple.codeActions("untitled:a", line: 13, character: 6, only: ["quickfix"])
+    #expect(others == Array(actions.dropFirst()))
+  }
+
   @Test func silencesInTheStyleOfTheFile() throws {
     let client = try TestClient(capabilities: Samples.everything)
     let text = Samples.whole.replacing("\n", with: "\r\n")

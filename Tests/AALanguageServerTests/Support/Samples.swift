@@ -64,6 +64,26 @@ enum Samples {
     }
     """
 
+  /// An app whose button on line 13 deletes without a question, and cannot be made to ask.
+  static let fixedButton = """
+    import SwiftUI
+
+    @main
+    struct SketchApp: App {
+      var body: some Scene {
+        AssistiveAccess { NavigationStack { Drawings() } }
+      }
+    }
+
+    struct Drawings: View {
+      @State private var drawings: [String] = ["Tree"]
+      var body: some View { VStack { clear } }
+      private var clear: Button<Text> {
+        Button("Delete all drawings", role: .destructive) { drawings.removeAll() }
+      }
+    }
+    """
+
   /// Two suppressions that silence nothing, on lines 2 and 4, each with a safe fix.
   static let idle = """
     import SwiftUI

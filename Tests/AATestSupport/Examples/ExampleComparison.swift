@@ -9,7 +9,8 @@ struct ExampleComparison {
   var difference: String? {
     let found = findings.map {
       ExampleWorkspace.Expectation(
-        location: $0.location, severity: $0.severity, message: $0.message, hasFix: !$0.fixes.isEmpty)
+        location: $0.location, severity: $0.severity, message: $0.message, hasFix: !$0.fixes.isEmpty,
+        refusals: $0.refusals.map(\.reason))
     }
     let missing = Set(workspace.expectations).subtracting(found)
     let unexpected = Set(found).subtracting(workspace.expectations)
@@ -26,7 +27,8 @@ struct ExampleComparison {
 
   /// The line and below it the annotation, as it is written in an example.
   private func drawing(of expectation: ExampleWorkspace.Expectation) -> String {
-    let words = "\(expectation.severity.name): \(expectation.message)\(expectation.hasFix ? " 💡" : "")"
+    let offers = (expectation.hasFix ? [" 💡"] : []) + expectation.refusals.map { " 🚫 \($0)" }
+    let words = "\(expectation.severity.name): \(expectation.message)\(offers.joined())"
     guard let text = workspace.text(of: expectation.location.file) else { return "  (no such file) \(words)" }
     let span = expectation.location.span
     let line = text.lines.lineSpan(text.lines.line(at: span.lower), in: text.bytes)

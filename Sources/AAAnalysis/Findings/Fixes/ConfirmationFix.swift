@@ -12,8 +12,19 @@ struct ConfirmationFix {
     body = found.body
   }
 
-  var fixes: [Fix] {
-    guard found.tap.modifier == nil, !body.isOfWrittenType(context.resolver), let number = found.tap.element,
+  private var title: String {
+    context.confirmations == 1 ? "Ask before it happens" : "Ask twice before it happens"
+  }
+
+  var offers: FixOffers {
+    if found.tap.modifier == nil, found.tap.element != nil, let type = body.writtenType(context.resolver) {
+      return .refused(title, because: "what this shows must stay a '\(type)', and what asks is more than that")
+    }
+    return FixOffers(fixes: fixes)
+  }
+
+  private var fixes: [Fix] {
+    guard found.tap.modifier == nil, let number = found.tap.element,
       case .action(let action) = found.tap.place,
       let editor = SourceEditor(context.file, in: context.snapshot),
       let row = Row.around(number, in: body, context), let code = TapCode(action, in: body, context, editor)
@@ -38,7 +49,6 @@ struct ConfirmationFix {
         words.dialog(row, element, count, body, context, editor), row.isPresented(state.name), next, code,
         indentation, editor)
     }
-    let title = context.confirmations == 2 ? "Ask twice before it happens" : "Ask before it happens"
     return [
       Fix(
         title: title, safety: .unsafe,

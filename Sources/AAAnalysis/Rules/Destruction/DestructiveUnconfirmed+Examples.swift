@@ -184,6 +184,26 @@ extension DestructiveUnconfirmed {
       }
       """),
     Example(
+      "a button that must stay a button",
+      """
+      import SwiftUI
+
+      struct NotesApp: App {
+        var body: some Scene {
+          AssistiveAccess { Home() }
+        }
+      }
+
+      struct Home: View {
+        @State private var notes: [String] = ["Ann"]
+        var body: some View { VStack { clear } }
+        private var clear: Button<Text> {
+          Button("Delete all notes", role: .destructive) { notes.removeAll() }
+      //  ^^^^^^ warning: “Delete all notes” runs 'notes.removeAll' at one tap, and what is deleted by mistake is gone; ask before it happens, or leave the action out 🚫 what this shows must stay a 'Button', and what asks is more than that
+        }
+      }
+      """),
+    Example(
       "files and unseen services; what a swipe uncovers is another rule's",
       """
       import SwiftUI

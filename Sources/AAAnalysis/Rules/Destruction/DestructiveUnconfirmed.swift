@@ -24,7 +24,10 @@ struct DestructiveUnconfirmed: Rule {
       return found.report(
         "\(found.name) runs '\(control.what)' \(when), and what is deleted by mistake is gone; ask before it happens, or leave the action out",
         related: found.relatedDestruction(in: context),
-        fixes: ConfirmationFix(found, context).fixes + ControlRemovalFix(found, context).fixes, in: context)
+        in: context
+      )
+      .offering(ConfirmationFix(found, context).offers)
+      .offering(FixOffers(fixes: ControlRemovalFix(found, context).fixes))
     }
   }
 
