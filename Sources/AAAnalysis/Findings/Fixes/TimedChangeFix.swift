@@ -172,14 +172,32 @@ struct TimedChangeFix {
 
   /// Whether what moves on is one of several things behind the wait that are done one after the other.
   private func isStepOfWork(_ targets: [Span]) -> Bool {
-    guard case .advance = meaning, !delay.repeats else { return false }
-    return targets.contains { target in
-      guard let list = StatementFinder(target, in: context.index[id].value).lists.last else { return false }
-      return list.statements.contains { statement in
-        statement.span.lower >= target.upper && !statement.isIdle && !targets.contains(statement.span)
+    targets.contains { target in
+      let lists = StatementFinder(target, in: context.index[id].value).lists
+      switch meaning {
+      case .sessionEnd: return false
+      case .dismissal:
+        // `isVisible = false`, and a while later `onComplete()`: it is told that the message is gone.
+        return lists.contains { list in
+          list.statements.contains { statement in
+            guard statement.span.lower >= target.upper, !targets.contains(statement.span),
+              case .expression(let expression) = statement.kind, let name = expression.bareCall?.name
+            else { return false }
+            return name.words.first.map(Self.closingWords.contains) ?? false
+          }
+        }
+      case .advance:
+        // Each tick of a timer does several things; those of a loop stand beside its wait.
+        guard let list = lists.last, !delay.repeats || delay.source == .sleep else { return false }
+        if delay.repeats, list.statements.contains(where: { $0.span.contains(delay.span) }) { return false }
+        return list.statements.contains { statement in
+          statement.span.lower >= target.upper && !statement.isIdle && !targets.contains(statement.span)
+        }
       }
     }
   }
+
+  private static let closingWords: Set<String> = ["on", "completion", "complete", "finish", "close", "done"]
 
   /// For a control that does nothing but wait and then make the change.
   private func atOnce(_ editor: SourceEditor) -> Fix? {
