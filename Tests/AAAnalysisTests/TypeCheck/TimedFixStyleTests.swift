@@ -68,6 +68,34 @@ struct TimedFixStyleTests {
     }
   }
 
+  @Test(
+    "a word that is guessed is left for a person to fill in",
+    arguments: [
+      ("\"Saved\"", Fix.Safety.unsafe, "\"OK\""), ("\"Gesichert\"", .placeholder, "\"OK\""),
+      ("\"toast.saved\"", .placeholder, "\"OK\""), ("L10n.saved", .placeholder, "\"OK\""),
+      ("\"保存しました\"", .placeholder, "\"OK\""),
+    ])
+  func words(_ title: String, _ safety: Fix.Safety, _ word: String) throws {
+    let place = AwkwardPlace(
+      title,
+      """
+      struct Screen1: View {
+        @State private var isShown = false
+        var body: some View {
+          VStack { if isShown { Text(\(title)) } }
+            .task {
+              try? await Task.sleep(for: .seconds(2))
+              isShown = false
+            }
+        }
+      }
+      """)
+    let fix = try #require(findings(in: place.workspace).first?.fixes.first)
+    #expect(fix.safety == safety)
+    let fixed = try #require(place.workspace.applying(fix))
+    #expect(fixed.files.contains { $0.text.string.contains("Button(\(word), systemImage: \"checkmark\") {") })
+  }
+
   private func check(_ file: ExampleWorkspace.File, _ style: Style, _ fix: Fix) {
     let text = file.text.string
     let lines = text.utf8.split(separator: UInt8(ascii: "\n"), omittingEmptySubsequences: false)

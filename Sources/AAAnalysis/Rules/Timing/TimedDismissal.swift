@@ -37,5 +37,5 @@ struct TimedDismissal: Rule {
     }
   }
 
-  let examples = TimedDismissal.cases + TimedDismissal.exemptions
+  let examples = TimedDismissal.cases + TimedDismissal.fixes + TimedDismissal.exemptions
 }
