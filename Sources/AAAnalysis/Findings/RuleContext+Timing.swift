@@ -19,6 +19,8 @@ struct ReachedTimedChange {
   var body: ReachedBody
   var wait: TimedWait
   var change: TimedChange
+  /// All that changes before a person because the wait is over, the nearest first.
+  var effects: [Effect]
 }
 
 /// The timed changes of the file; one for each wait, however many things it does.
@@ -39,7 +41,10 @@ struct TimedChanges: SharedFact {
         guard wait.code.activity != .debugOnly, let change = Self.change(wait, in: body.id, meaning),
           told.insert(wait.delay.delay.nameSpan).inserted
         else { return nil }
-        return ReachedTimedChange(body: body, wait: wait, change: change)
+        let effects = wait.effects.filter {
+          Dismissal($0, of: wait, meaning) != nil || Advance($0, of: wait, meaning) != nil
+        }
+        return ReachedTimedChange(body: body, wait: wait, change: change, effects: effects)
       }
     }
   }

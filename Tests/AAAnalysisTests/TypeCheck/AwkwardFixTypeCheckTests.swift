@@ -44,6 +44,7 @@ struct AwkwardPlace: Sendable, CustomTestStringConvertible {
         }
       }
       //- Screen.swift
+      import Combine
       import SwiftUI
       import UIKit
 
@@ -51,5 +52,5 @@ struct AwkwardPlace: Sendable, CustomTestStringConvertible {
       """)
   }
 
-  static let all: [AwkwardPlace] = destruction + labels + navigation + timing + apps
+  static let all: [AwkwardPlace] = destruction + labels + navigation + timing + waits + apps
 }

@@ -1,7 +1,7 @@
 /// A list of statements between braces, and what holds it.
 struct StatementList {
   var statements: [Statement]
-  /// Between the braces, relative to the declaration.
+  /// Between the braces, or of the statements of a `switch` case or `#if` clause, relative to the declaration.
   var span: Span
   /// The statement of the outer list that holds this one; nil for a function's own body.
   var holder: Statement?
@@ -40,6 +40,22 @@ struct StatementFinder {
     search(block.statements)
   }
 
+  private mutating func enter(_ switchCase: SwitchCase, holder: Statement?) {
+    guard switchCase.statements.contains(where: { $0.span.contains(target) }) else { return }
+    enter(switchCase.statements, holder: holder)
+  }
+
+  /// Statements without braces around them.
+  private mutating func enter(_ statements: [Statement], holder: Statement?) {
+    guard let first = statements.first, let last = statements.last,
+      statements.contains(where: { $0.span.contains(target) })
+    else { return }
+    lists.append(
+      StatementList(
+        statements: statements, span: Span(first.span.lower, last.span.upper), holder: holder, isWholeHolder: false))
+    search(statements)
+  }
+
   private mutating func search(_ statements: [Statement]) {
     guard let statement = statements.first(where: { $0.span.contains(target) }) else { return }
     switch statement.kind {
@@ -50,7 +66,7 @@ struct StatementFinder {
     case .if(let condition): search(condition, holder: statement)
     case .guard(let guarded): enter(guarded.otherwise, holder: statement)
     case .switch(let switched):
-      for switchCase in switched.cases where switchCase.span.contains(target) { search(switchCase.statements) }
+      for switchCase in switched.cases where switchCase.span.contains(target) { enter(switchCase, holder: statement) }
     case .for(let loop): enter(loop.body, holder: statement)
     case .while(_, let body): enter(body, holder: statement)
     case .repeat(let body, _): enter(body, holder: statement)
@@ -59,7 +75,7 @@ struct StatementFinder {
       for clause in catches { enter(clause.body, holder: statement) }
     case .defer(let block): enter(block, holder: statement)
     case .conditionalCompilation(let clauses):
-      for clause in clauses { search(clause.statements) }
+      for clause in clauses { enter(clause.statements, holder: statement) }
     case .function(let function):
       if let body = function.body { enter(body, holder: statement) }
     case .return(.none), .type, .jump: return
@@ -100,7 +116,7 @@ struct StatementFinder {
     case .if(let statement):
       if let holder { search(statement, holder: holder) }
     case .switch(let statement):
-      for switchCase in statement.cases where switchCase.span.contains(target) { search(switchCase.statements) }
+      for switchCase in statement.cases where switchCase.span.contains(target) { enter(switchCase, holder: holder) }
     case .dictionary(let entries):
       for entry in entries { search(entry.value, holder: holder, isWhole: false) }
     case .name, .implicitMember, .string, .integer, .float, .boolean, .nil, .keyPath, .receiver:

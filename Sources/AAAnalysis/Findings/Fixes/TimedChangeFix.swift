@@ -1,181 +1,295 @@
 /// Takes a delayed change out, or hands it to a button that the person taps.
 struct TimedChangeFix {
-  private let delay: EffectDelay
-  private let effect: Effect
-  private let place: ShownStates.Place?
-  private let body: ReachedBody
-  private let context: RuleContext
+  /// What the change does to a person.
+  enum Meaning {
+    case dismissal(Dismissal.Way)
+    case advance(Advance.Way)
+    case sessionEnd
+  }
 
-  /// - Parameter place: where what goes away is shown; nil if nothing goes away.
-  init(_ change: ReachedTimedChange, _ effect: Effect, place: ShownStates.Place?, _ context: RuleContext) {
-    delay = change.wait.delay
+  let change: ReachedTimedChange
+  let effect: Effect
+  let meaning: Meaning
+  /// Where what changes is shown; nil if that is not known.
+  let place: ShownStates.Place?
+  let context: RuleContext
+
+  init(
+    _ change: ReachedTimedChange, _ effect: Effect, _ meaning: Meaning, place: ShownStates.Place?,
+    _ context: RuleContext
+  ) {
+    self.change = change
     self.effect = effect
+    self.meaning = meaning
     self.place = place
-    body = change.body
     self.context = context
   }
 
-  var fixes: [Fix] {
-    guard let editor = SourceEditor(context.file, in: context.snapshot), let removal = removal(editor) else {
-      return []
+  var id: DeclarationID { change.body.id }
+  var delay: Delay { change.wait.delay.delay }
+
+  var offers: FixOffers {
+    guard let editor = SourceEditor(context.file, in: context.snapshot) else { return .none }
+    let targets: [Span]
+    switch self.targets {
+    case .success(let found): targets = found
+    case .failure(let reason): return .refused(removalTitle, because: reason.words)
     }
-    let removals = [removal] + WaitLeftovers(of: removal, in: body.id, editor, context).edits
-    var fixes: [Fix] = []
-    if let button {
-      fixes.append(
-        Fix(title: "Let the person dismiss it with a button", safety: .unsafe, edits: removals + [button]))
-    }
-    fixes.append(Fix(title: "Remove the timed change", safety: .unsafe, edits: removals))
-    return fixes
+    if let name = overloadedCall { return .refused(removalTitle, because: "'\(name)' does more than that") }
+    if isStepOfWork(targets) { return .refused(removalTitle, because: "more happens behind it, which may rely on it") }
+    let button = TimedChangeButton(self, targets, editor)?.offers ?? .none
+    return button + removal(targets, isMendedByButton: !button.fixes.isEmpty, editor)
+  }
+
+  var removalTitle: String {
+    if case .sessionEnd = meaning { return "Keep the person signed in" }
+    return "Remove the timed change"
   }
 
   // MARK: Taking out
 
-  private func removal(_ editor: SourceEditor) -> FileEdit? {
-    // The effect's own statement, or the call in this body that leads to it.
-    let span = effect.calls.first?.span ?? effect.span
-    guard effect.calls.first?.declaration ?? effect.declaration == body.id else { return nil }
-    let lists = StatementFinder(span, in: context.index[body.id].value).lists
-    guard var removed = lists.last?.statements.first(where: { $0.span.contains(span) })?.span else { return nil }
-    for (position, list) in lists.enumerated().reversed() {
-      let rest = list.statements.filter { !removed.contains($0.span) }
-      // What only belongs to the wait goes with it; other work stays.
-      guard rest.allSatisfy({ isWaiting($0) }) else {
-        return partRemoval(removed, in: list, editor)
-      }
-      if let modifier = modifier(withClosure: list.span) {
-        return editor.removing(context.location(modifier, in: body.id).span)
-      }
-      guard let holder = list.holder, list.isWholeHolder || holder.isPlainCondition, position > 0 else {
-        let all = list.statements.map(\.span)
-        guard let first = all.first, let last = all.last else { return nil }
-        return editor.removing(context.location(Span(first.lower, last.upper), in: body.id).span)
-      }
-      removed = holder.span
+  private func removal(_ targets: [Span], isMendedByButton: Bool, _ editor: SourceEditor) -> FixOffers {
+    let removal = CodeRemoval(of: targets, in: id, wait: delay.span, controls: controls, editor, context)
+    if removal.refusal == .controlWouldDoNothing, let atOnce = atOnce(editor) { return .fix(atOnce) }
+    if let refusal = removal.refusal { return .refused(removalTitle, because: refusal.words) }
+    if let caller = impatientCaller(removal) {
+      return .refused(removalTitle, because: "'\(caller)' goes on when the wait is over")
     }
-    return editor.removing(context.location(removed, in: body.id).span)
+    var safety = Fix.Safety.unsafe
+    if !isMendedByButton, case .refused(let reason) = wayOn {
+      return .refused(removalTitle, because: reason)
+    } else if !isMendedByButton, case .doubtful = wayOn {
+      safety = .placeholder
+    } else if isMendedByButton, case .refused = wayOn {
+      return .none
+    }
+    let edits = removal.edits
+    return edits.isEmpty ? .none : .fix(Fix(title: removalTitle, safety: safety, edits: edits))
   }
 
-  /// Other statements stay; the wait goes too if nothing is left behind it.
-  private func partRemoval(_ removed: Span, in list: StatementList, _ editor: SourceEditor) -> FileEdit? {
-    let delay = self.delay.delay.span
-    guard let position = list.statements.firstIndex(where: { removed.contains($0.span) }) else { return nil }
-    var first = position
-    while first > 0, isWaiting(list.statements[first - 1]), position == list.statements.count - 1 { first -= 1 }
-    if list.statements[position].span.contains(delay) || first < position || !hasWaitBefore(position, in: list) {
-      let span = Span(list.statements[first].span.lower, removed.upper)
-      return editor.removing(context.location(span, in: body.id).span)
-    }
-    return editor.removing(context.location(removed, in: body.id).span)
+  /// What a person can do where nothing changes by itself any more.
+  private enum WayOn {
+    case known
+    /// Something may stay for ever.
+    case doubtful
+    case refused(String)
   }
 
-  private func hasWaitBefore(_ position: Int, in list: StatementList) -> Bool {
-    list.statements[..<position].contains { $0.span.contains(delay.delay.span) }
-  }
-
-  /// Whether a statement is the wait, or only guards what comes after it.
-  private func isWaiting(_ statement: Statement) -> Bool {
-    if case .expression = statement.kind, statement.span.contains(delay.delay.span) {
-      return delay.delay.source == .sleep
+  private var wayOn: WayOn {
+    let state: StateKey?
+    let value: AssignStep.Value
+    if case .assigns(let found, let given) = effect.kind {
+      (state, value) = (found, given)
+    } else {
+      (state, value) = (nil, .other)
     }
-    switch statement.kind {
-    case .guard(let guarded):
-      return guarded.conditions.contains { condition in
-        guard case .expression(let expression) = condition else { return false }
-        return expression.names.contains("isCancelled")
+    let timed = changes.map { ($0.declaration, $0.span) }
+    var name: String?
+    if case .dismissal(.returns) = meaning { name = effect.assignment?.caseName }
+    let isChanged = state.map { context.isChangedByPerson($0, as: value, to: name, besides: timed) } ?? false
+    switch meaning {
+    case .sessionEnd, .dismissal(.disables): return .known
+    case .dismissal(.leaves):
+      // A pushed screen has a Back button.
+      return effect.call?.name == "dismiss" && effect.call?.arguments.isEmpty == false ? .doubtful : .known
+    case .dismissal(.hides):
+      if isChanged || isPartOfControl { return .known }
+      return place?.read.user == "alert" || place?.read.user == "confirmationDialog" ? .known : .doubtful
+    case .dismissal(.returns):
+      if isChanged { return .known }
+      return .refused("nothing else sets '\(state?.name ?? "it")' back")
+    case .advance(let way):
+      if case .callsUnseen(let name) = effect.kind, way == .selects, name != "setViewControllers" {
+        // What scrolls is scrolled by hand, too.
+        return .known
       }
-    case .expression(let expression):
-      return expression.names.contains("checkCancellation")
-    default: return false
+      return isChanged ? .known : .refused("nothing else here moves the person on")
     }
   }
 
-  /// The modifier that runs a closure, if that is all it is given: `.task { … }`.
-  private func modifier(withClosure span: Span) -> Span? {
-    for action in body.facts.actions {
-      guard let number = action.modifier, case .closure(let closure) = action.value.kind, closure.bodySpan == span
-      else {
+  /// Whether what changes is only how a control looks that can be used as before: `Copied` in the place of `Copy`.
+  var isPartOfControl: Bool {
+    guard let place, let body = context.resolver.body(of: place.declaration) else { return false }
+    let read = place.read.span
+    var current = body.elements.lastIndex { element in
+      element.span.contains(read) || element.guards.contains { $0.reads(read) }
+    }
+    while let number = current {
+      let element = body.elements[number]
+      if ["Button", "Toggle", "Link"].contains(element.name), element.role != .dialog { return true }
+      current = element.parentModifier == nil ? element.parent : nil
+    }
+    return false
+  }
+
+  // MARK: What goes
+
+  /// All that a person sees change, the one that is told first.
+  private var changes: [Effect] {
+    if case .sessionEnd = meaning { return [effect] }
+    return [effect] + change.effects.filter { $0.span != effect.span || $0.declaration != effect.declaration }
+  }
+
+  /// Why a change cannot be taken out.
+  private enum Trouble: Error {
+    case elsewhere
+    case valueIsUsed
+
+    var words: String {
+      switch self {
+      case .elsewhere: "the change is made by other code"
+      case .valueIsUsed: RemovalRefusal.valueIsUsed.words
+      }
+    }
+  }
+
+  /// The statements in the waiting body that make the change, relative to it.
+  private var targets: Result<[Span], Trouble> {
+    var found: [Span] = []
+    for effect in changes {
+      let isMain = effect.span == self.effect.span && effect.declaration == self.effect.declaration
+      guard effect.calls.first?.declaration ?? effect.declaration == id else {
+        if isMain { return .failure(.elsewhere) }
         continue
       }
-      let modifier = body.facts.elements[action.element].modifiers[number]
-      return modifier.arguments.filter { $0.closure != nil }.count == 1 ? modifier.span : nil
+      let span = effect.calls.first?.span ?? effect.span
+      let lists = StatementFinder(span, in: context.index[id].value).lists
+      guard let statement = lists.last?.statements.first(where: { $0.span.contains(span) }) else {
+        if isMain { return .failure(.elsewhere) }
+        continue
+      }
+      switch statement.kind {
+      case .expression: break
+      case .variable(let variable) where variable.initialValue?.span.contains(delay.span) == true: break
+      default:
+        if isMain { return .failure(.valueIsUsed) }
+        continue
+      }
+      if !found.contains(statement.span) { found.append(statement.span) }
     }
-    return nil
+    return found.isEmpty ? .failure(.elsewhere) : .success(found)
   }
 
-  // MARK: The button
+  /// Whether what moves on is one of several things behind the wait that are done one after the other.
+  private func isStepOfWork(_ targets: [Span]) -> Bool {
+    targets.contains { target in
+      let lists = StatementFinder(target, in: context.index[id].value).lists
+      switch meaning {
+      case .sessionEnd: return false
+      case .dismissal:
+        // `isVisible = false`, and a while later `onComplete()`: it is told that the message is gone.
+        return lists.contains { list in
+          list.statements.contains { statement in
+            guard statement.span.lower >= target.upper, !targets.contains(statement.span),
+              case .expression(let expression) = statement.kind, let name = expression.bareCall?.name
+            else { return false }
+            return name.words.first.map(Self.closingWords.contains) ?? false
+          }
+        }
+      case .advance:
+        // Each tick of a timer does several things; those of a loop stand beside its wait.
+        guard let list = lists.last, !delay.repeats || delay.source == .sleep else { return false }
+        if delay.repeats, list.statements.contains(where: { $0.span.contains(delay.span) }) { return false }
+        return list.statements.contains { statement in
+          statement.span.lower >= target.upper && !statement.isIdle && !targets.contains(statement.span)
+        }
+      }
+    }
+  }
 
-  private var button: FileEdit? {
-    guard case .assigns(let state?, let value) = effect.kind, let literal = Self.literal(value),
-      let place, place.read.use == .condition, canSet(state, from: place),
-      let facts = context.resolver.body(of: place.declaration),
-      let editor = SourceEditor(context.index.file(of: place.declaration), in: context.snapshot),
-      let (element, item) = shownElement(place, facts)
+  private static let closingWords: Set<String> = ["on", "completion", "complete", "finish", "close", "done"]
+
+  /// For a control that does nothing but wait and then make the change.
+  private func atOnce(_ editor: SourceEditor) -> Fix? {
+    guard !delay.repeats else { return nil }
+    let lists = StatementFinder(delay.span, in: context.index[id].value).lists
+    guard let statement = lists.last?.statements.first(where: { $0.span.contains(delay.span) }),
+      case .expression(let expression) = statement.kind
     else { return nil }
-    let span = context.location(element.chainSpan, in: place.declaration).span
-    let indentation = editor.indentation(at: span.lower)
-    let unit = editor.indentUnit
-    let target = (item.binds(place.read.path.first) ? ["self"] : []) + place.read.path
-    let code = [
-      "VStack {",
-      unit + editor.reindented(span, from: indentation, to: indentation + unit),
-      "\(unit)Button(\"OK\", systemImage: \"checkmark\") {",
-      "\(unit)\(unit)\(target.joined(separator: ".")) = \(literal)",
-      "\(unit)}",
-      "}",
-    ]
-    return editor.replacing(span, with: code.joined(separator: editor.newline + indentation))
-  }
-
-  private static func literal(_ value: AssignStep.Value) -> String? {
-    switch value {
-    case .nil: "nil"
-    case .false, .toggled: "false"
-    case .emptyString: "\"\""
-    case .emptyCollection: "[]"
-    case .zero, .true, .other: nil
+    let title = "Do it at once"
+    let span = context.location(statement.span, in: id).span
+    if delay.source == .sleep, statement.onlyWaits || expression.bareCall != nil {
+      return Fix(
+        title: title, safety: .unsafe, edits: editor.takingOut([span], declarations: [], replacing: []))
     }
+    guard delay.source == .dispatch || delay.source == .timer, let call = expression.bareCall?.call,
+      call.arguments.filter({ $0.closure != nil }).count == 1,
+      let closure = call.arguments.lazy.compactMap(\.closure).first, closure.captures.isEmpty,
+      let first = closure.statements.first, let last = closure.statements.last,
+      !closure.statements.contains(where: \.onlyGuards)
+    else { return nil }
+    let inner = context.location(Span(first.span.lower, last.span.upper), in: id).span
+    let code = editor.reindented(
+      inner, from: editor.indentation(at: inner.lower), to: editor.indentation(at: span.lower))
+    return Fix(title: title, safety: .unsafe, edits: [editor.replacing(span, with: code)])
   }
 
-  /// The outermost view that is shown while the state says so.
-  private func shownElement(_ place: ShownStates.Place, _ facts: BodyFacts) -> (Element, Guard)? {
-    for element in facts.elements {
-      guard element.role.holdsViews, element.role != .argument,
-        let item = element.guards.last(where: { $0.holds && $0.reads(place.read.span) })
-      else { continue }
-      return (element, item)
+  /// Code of controls and gestures.
+  var controls: Set<Span> {
+    Set(
+      change.body.facts.actions.compactMap { action in
+        guard action.role == .action || action.role == .gesture, case .closure(let closure) = action.value.kind else {
+          return nil
+        }
+        return closure.bodySpan
+      })
+  }
+
+  /// A function that the wait calls and that does more than to change what is shown.
+  private var overloadedCall: String? {
+    let known = changes.map(\.span)
+    for effect in changes {
+      guard let hop = effect.calls.first, hop.declaration == id else { continue }
+      let others = change.wait.effects.filter { $0.calls.first?.span == hop.span }
+      let isMore = others.contains { other in
+        if known.contains(other.span) { return false }
+        switch other.kind {
+        case .assigns(_, let value): return value == .other || value == .true
+        case .removes, .leaves: return false
+        case .destroys: return true
+        case .callsUnseen(let name): return !Self.passingCalls.contains(name)
+        }
+      }
+      if isMore { return hop.name }
     }
     return nil
   }
 
-  /// Whether the place where the state is shown may set it.
-  private func canSet(_ state: StateKey, from place: ShownStates.Place) -> Bool {
-    guard place.read.path.last == state.name else { return false }
-    let properties = context.index.lookUp(member: state.name, of: state.owner).compactMap(context.resolver.variable)
-    guard let property = properties.first, !property.isLet, !property.isComputed else { return false }
-    if property.modifiers.contains(where: { $0.hasPrefix("private(set)") || $0.hasPrefix("fileprivate(set)") }) {
-      return false
+  /// Calls that only stop, tell of or smooth a change.
+  private static let passingCalls: Set<String> = [
+    "cancel", "invalidate", "animate", "removeFromSuperview", "layoutIfNeeded", "setNeedsLayout", "impactOccurred",
+    "notificationOccurred", "selectionChanged", "prepare", "debug", "info", "log", "trace", "notice", "warning",
+    "error",
+    "withAnimation", "removeAllAnimations", "seconds", "milliseconds", "transition", "dismiss", "setNeedsDisplay",
+    "now",
+  ]
+
+  /// Who waits for the waiting function before it does something else.
+  private func impatientCaller(_ removal: CodeRemoval) -> String? {
+    guard removal.removedWait, let function = context.resolver.function(id), function.isAsync,
+      !change.body.node.incoming.isEmpty
+    else { return nil }
+    for edge in change.body.node.incoming {
+      let caller = context.graph.nodes[edge.from].declaration
+      guard case .call(let number) = edge.source, let calls = context.resolver.body(of: caller)?.collectedCalls,
+        calls.indices.contains(number), calls[number].call.isAwaited
+      else { continue }
+      let lists = StatementFinder(calls[number].span, in: context.index[caller].value).lists
+      guard let list = lists.last, let last = list.statements.last(where: { !$0.isIdle }) else { continue }
+      if !last.span.contains(calls[number].span) { return context.index[caller].name }
     }
-    let isOwn = context.index.ownerName(of: place.declaration) == state.owner
-    if !isOwn { return !property.modifiers.contains("private") }
-    return property.attributes.contains { ["State", "Binding", "Published", "AppStorage"].contains($0.name) }
+    return nil
   }
 }
 
-extension Statement {
-  /// An `if` without `else`: it can go when nothing is left in it.
-  fileprivate var isPlainCondition: Bool {
-    guard case .if(let condition) = kind else { return false }
-    return condition.otherwise == nil
-  }
-}
-
-extension Guard {
-  /// Whether the conditions bind a name, so that it hides a property.
-  fileprivate func binds(_ name: String?) -> Bool {
-    conditions.contains { condition in
-      guard case .binding(let bound, _, _, _) = condition else { return false }
-      return bound == name
+extension RemovalRefusal {
+  /// In words for a person: lower case, no full stop.
+  var words: String {
+    switch self {
+    case .valueIsUsed: "what the change gives back is used"
+    case .loopIsFollowed: "more happens when the loop with the wait has ended"
+    case .controlWouldDoNothing: "a control would do nothing without it"
+    case .leavesBrokenCode: "the code around it would not compile without it"
     }
   }
 }

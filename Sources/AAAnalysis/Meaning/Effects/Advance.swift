@@ -32,7 +32,7 @@ struct Advance {
     self.place = place
   }
 
-  private init?(_ effect: Effect, of wait: TimedWait, _ meaning: TimedMeaning) {
+  init?(_ effect: Effect, of wait: TimedWait, _ meaning: TimedMeaning) {
     guard meaning.isLong(wait, for: effect), !meaning.isReload(effect, of: wait) else { return nil }
     switch effect.kind {
     case .assigns(let state, _):

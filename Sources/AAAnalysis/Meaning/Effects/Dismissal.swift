@@ -29,7 +29,7 @@ struct Dismissal {
     self.place = place
   }
 
-  private init?(_ effect: Effect, of wait: TimedWait, _ meaning: TimedMeaning) {
+  init?(_ effect: Effect, of wait: TimedWait, _ meaning: TimedMeaning) {
     guard meaning.isLong(wait, for: effect), !meaning.isReload(effect, of: wait), !meaning.isPolled(effect, of: wait)
     else { return nil }
     switch effect.kind {

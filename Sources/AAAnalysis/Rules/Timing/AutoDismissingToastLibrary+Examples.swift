@@ -45,9 +45,9 @@ extension AutoDismissingToastLibrary {
           var body: some View {
             Button("Save", systemImage: "checkmark") { isSaved = true }
               .toast(isPresenting: $isSaved) { AlertToast(type: .regular, title: "Saved") }
-        //     ^^^^^ warning: AlertToast takes the message away by itself; keep it until the person taps it
+        //     ^^^^^ warning: AlertToast takes the message away by itself; keep it until the person taps it 💡
               .popup(isPresented: $isSent) { Text("Sent") } customize: { $0.type(.toast).autohideIn(3) }
-        //     ^^^^^ warning: PopupView takes the message away by itself; keep it until the person taps it
+        //     ^^^^^ warning: PopupView takes the message away by itself; keep it until the person taps it 💡
           }
         }
         """),

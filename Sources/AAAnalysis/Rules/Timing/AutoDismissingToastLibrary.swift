@@ -21,6 +21,7 @@ struct AutoDismissingToastLibrary: Rule {
     let calls = context.reachedCalls.compactMap { call -> Report? in
       guard let library = reader.library(of: call.call, in: call.body.id) else { return nil }
       return context.report(Self.message(library), at: call)
+        .offering(ToastFix(in: call.body.id, context).offers(for: call))
     }
     let modifiers = context.reachedBodies.flatMap { body in
       body.liveElements.flatMap { _, element in
@@ -29,6 +30,7 @@ struct AutoDismissingToastLibrary: Rule {
             let library = reader.library(of: modifier, in: context.index.files[body.id.file].outline)
           else { return nil }
           return context.report(Self.message(library), about: element, at: modifier.nameSpan, in: body)
+            .offering(ToastFix(in: body.id, context).offers(for: modifier))
         }
       }
     }

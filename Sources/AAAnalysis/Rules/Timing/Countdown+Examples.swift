@@ -30,7 +30,7 @@ extension Countdown {
                 .disabled(timeRemaining <= 0)
             }
             .onReceive(timer) { _ in
-        //   ^^^^^^^^^ warning: 'timeRemaining' counts down, and something happens when it runs out; let the person take the time they need
+        //   ^^^^^^^^^ warning: 'timeRemaining' counts down, and something happens when it runs out; let the person take the time they need 🚫 what happens at the end needs a control that the person taps
               if timeRemaining > 0 { timeRemaining -= 1 }
             }
           }
@@ -62,7 +62,7 @@ extension Countdown {
           func run() async {
             while secondsLeft > 0 {
               try? await Task.sleep(for: .seconds(1))
-        //                    ^^^^^ warning: 'secondsLeft' counts down, and something happens when it runs out; let the person take the time they need
+        //                    ^^^^^ warning: 'secondsLeft' counts down, and something happens when it runs out; let the person take the time they need 🚫 what happens at the end needs a control that the person taps
               secondsLeft -= 1
               if secondsLeft == 0 { isOver = true }
             }
@@ -83,7 +83,7 @@ extension Countdown {
             Text("\\(left)")
               .onAppear {
                 Timer.scheduledTimer(withTimeInterval: 1, repeats: true) { _ in left -= 1 }
-        //            ^^^^^^^^^^^^^^ warning: 'left' counts down, and something happens when it runs out; let the person take the time they need
+        //            ^^^^^^^^^^^^^^ warning: 'left' counts down, and something happens when it runs out; let the person take the time they need 🚫 what happens at the end needs a control that the person taps
               }
               .onChange(of: left) { _, newValue in
                 if newValue == 0 { dismiss() }
@@ -111,7 +111,7 @@ extension Countdown {
 
           private func start() {
             timer = Timer.scheduledTimer(withTimeInterval: 1, repeats: true) { _ in
-        //                ^^^^^^^^^^^^^^ information: 'remaining' counts down, and something happens when it runs out; this is right only for a timer that the person starts on purpose
+        //                ^^^^^^^^^^^^^^ information: 'remaining' counts down, and something happens when it runs out; this is right only for a timer that the person starts on purpose 🚫 what happens at the end needs a control that the person taps
               remaining -= 1
               if remaining == 0 { isDone = true }
             }
@@ -132,7 +132,7 @@ extension Countdown {
             Text(timerInterval: Date.now...end, countsDown: true)
               .task {
                 try? await Task.sleep(for: .seconds(20))
-        //                      ^^^^^ warning: the time that is left is counted down, and something happens when it runs out; let the person take the time they need
+        //                      ^^^^^ warning: the time that is left is counted down, and something happens when it runs out; let the person take the time they need 🚫 what happens at the end needs a control that the person taps
                 dismiss()
               }
           }

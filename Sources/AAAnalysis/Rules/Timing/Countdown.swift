@@ -25,7 +25,10 @@ struct Countdown: Rule {
         : "\(counts), and something happens when it runs out; let the person take the time they need"
       return change.report(
         message, effect: countdown.effect, what: countdown.state.map { "'\($0.name)'" } ?? "the time",
-        place: countdown.place, severity: countdown.canBeStopped ? .information : nil, context)
+        place: countdown.place, severity: countdown.canBeStopped ? .information : nil, context
+      )
+      .offering(
+        .refused("Remove the time limit", because: "what happens at the end needs a control that the person taps"))
     }
   }
 

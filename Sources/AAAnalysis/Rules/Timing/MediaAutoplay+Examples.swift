@@ -24,7 +24,7 @@ extension MediaAutoplay {
           @State private var player: AVAudioPlayer?
           var body: some View {
             Text("Notes").onAppear { player?.play() }
-        //                                   ^^^^ warning: this starts to play in 'onAppear', and nothing on the screen stops it; wait for a tap
+        //                                   ^^^^ warning: this starts to play in 'onAppear', and nothing on the screen stops it; wait for a tap 🚫 nothing on the screen would start it
           }
         }
         """),
@@ -49,7 +49,7 @@ extension MediaAutoplay {
           let player = AVPlayer()
           func start() {
             player.play()
-        //         ^^^^ information: this starts to play in 'task', before a person asks for it; consider to wait for a tap
+        //         ^^^^ information: this starts to play in 'task', before a person asks for it; consider to wait for a tap 💡
           }
         }
         """),
@@ -72,7 +72,7 @@ extension MediaAutoplay {
             let view = UIView()
             view.layer.addSublayer(AVPlayerLayer(player: player))
             player.play()
-        //         ^^^^ warning: this starts to play in 'makeUIView', and nothing on the screen stops it; wait for a tap
+        //         ^^^^ warning: this starts to play in 'makeUIView', and nothing on the screen stops it; wait for a tap 🚫 nothing on the screen would start it
             return view
           }
           func updateUIView(_ view: UIView, context: Context) {}

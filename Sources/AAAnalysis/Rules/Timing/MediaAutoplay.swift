@@ -33,7 +33,7 @@ struct MediaAutoplay: Rule {
       report.related = [
         RelatedLocation(message: "runs without a tap", location: context.location(start.span, in: start.declaration))
       ]
-      return report
+      return report.offering(PlaybackFix(call, hasControls: hasControls, context).offers)
     }
   }
 

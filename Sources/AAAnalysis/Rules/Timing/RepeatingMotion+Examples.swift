@@ -25,9 +25,9 @@ extension RepeatingMotion {
             Image(systemName: "star")
               .scaleEffect(isLarge ? 1.2 : 1)
               .animation(.easeInOut.repeatForever(), value: isLarge)
-        //                          ^^^^^^^^^^^^^ information: 'repeatForever' moves on and on, which may draw a person away from what they do; let it run once, or ask whether motion is to be reduced
+        //                          ^^^^^^^^^^^^^ information: 'repeatForever' moves on and on, which may draw a person away from what they do; let it run once, or ask whether motion is to be reduced 💡
               .onAppear { withAnimation(.linear(duration: 2).repeatCount(9)) { isLarge = true } }
-        //                                                   ^^^^^^^^^^^ information: 'repeatCount' moves on and on, which may draw a person away from what they do; let it run once, or ask whether motion is to be reduced
+        //                                                   ^^^^^^^^^^^ information: 'repeatCount' moves on and on, which may draw a person away from what they do; let it run once, or ask whether motion is to be reduced 💡
           }
         }
         """),
@@ -46,7 +46,7 @@ extension RepeatingMotion {
             Image(systemName: "wifi").symbolEffect(.variableColor.iterative)
         //                            ^^^^^^^^^^^^ information: 'symbolEffect' moves on and on, which may draw a person away from what they do; let it run once, or ask whether motion is to be reduced
             Image(systemName: "star").keyframeAnimator(initialValue: 1.0) { content, value in
-        //                            ^^^^^^^^^^^^^^^^ information: 'keyframeAnimator' moves on and on, which may draw a person away from what they do; let it run once, or ask whether motion is to be reduced
+        //                            ^^^^^^^^^^^^^^^^ information: 'keyframeAnimator' moves on and on, which may draw a person away from what they do; let it run once, or ask whether motion is to be reduced 💡
               content.scaleEffect(value)
             } keyframes: { _ in LinearKeyframe(1.2, duration: 1) }
           }
@@ -132,7 +132,7 @@ extension RepeatingMotion {
             Image(systemName: "arrow.up")
               .offset(y: isOn ? -4 : 4)
               .animation(.easeInOut.repeatForever(), value: isOn)
-        //                          ^^^^^^^^^^^^^ information: 'repeatForever' moves on and on, which may draw a person away from what they do; let it run once, or ask whether motion is to be reduced
+        //                          ^^^^^^^^^^^^^ information: 'repeatForever' moves on and on, which may draw a person away from what they do; let it run once, or ask whether motion is to be reduced 💡
           }
         }
         //- Settings.swift

@@ -26,7 +26,8 @@ struct RepeatingMotion: Rule {
           "'\(motion.name)' moves on and on, which may draw a person away from what they do; "
             + "let it run once, or ask whether motion is to be reduced",
           at: place, confidence: context.confidence(of: body.node.confidence),
-          severity: context.severity(of: body.node), path: context.path(to: body.id))
+          severity: context.severity(of: body.node), path: context.path(to: body.id),
+          fixes: MotionFix(motion, in: body.id, context).fixes)
       }
     }
   }

@@ -25,7 +25,7 @@ extension SessionTimeout {
             Text("Notes")
               .task {
                 try? await Task.sleep(for: .seconds(300))
-        //                      ^^^^^ warning: logOut() ends the session after 300 seconds, and signing in again may be too hard; keep the person signed in
+        //                      ^^^^^ warning: logOut() ends the session after 300 seconds, and signing in again may be too hard; keep the person signed in 💡
                 session.logOut()
               }
           }
@@ -64,7 +64,7 @@ extension SessionTimeout {
 
           private func restart() {
             timer = Timer.scheduledTimer(timeInterval: 60, target: self, selector: #selector(lockSession), userInfo: nil, repeats: false)
-        //                ^^^^^^^^^^^^^^ warning: lockSession() ends the session after 60 seconds, and signing in again may be too hard; keep the person signed in
+        //                ^^^^^^^^^^^^^^ warning: lockSession() ends the session after 60 seconds, and signing in again may be too hard; keep the person signed in 💡
           }
 
           @objc private func lockSession() { isLocked = true }
@@ -91,7 +91,7 @@ extension SessionTimeout {
           init() {
             activity
               .timeout(.seconds(120), scheduler: RunLoop.main)
-        //     ^^^^^^^ warning: 'isLoggedIn' ends the session after 120 seconds, and signing in again may be too hard; keep the person signed in
+        //     ^^^^^^^ warning: 'isLoggedIn' ends the session after 120 seconds, and signing in again may be too hard; keep the person signed in 💡
               .sink(receiveCompletion: { [weak self] _ in self?.isLoggedIn = false }, receiveValue: { _ in })
               .store(in: &cancellables)
           }

@@ -18,7 +18,9 @@ struct SessionTimeout: Rule {
       guard case .sessionEnd(let end) = change.change else { return nil }
       return change.report(
         "\(end.what) ends the session \(change.after), and signing in again may be too hard; keep the person signed in",
-        effect: end.effect, what: end.what, place: nil, context)
+        effect: end.effect, what: end.what, place: nil, context
+      )
+      .offering(TimedChangeFix(change, end.effect, .sessionEnd, place: nil, context).offers)
     }
   }
 

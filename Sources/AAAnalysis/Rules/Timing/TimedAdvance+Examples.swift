@@ -53,10 +53,15 @@ extension TimedAdvance {
           private let tips = ["Eat", "Drink", "Rest"]
 
           var body: some View {
-            TabView(selection: $page) {
-              ForEach(tips.indices, id: \\.self) { Text(tips[$0]).tag($0) }
+            VStack {
+              TabView(selection: $page) {
+                ForEach(tips.indices, id: \\.self) { Text(tips[$0]).tag($0) }
+              }
+              .tabViewStyle(.page)
+              Button("Next", systemImage: "arrow.right") {
+                page = (page + 1) % tips.count
+              }
             }
-            .tabViewStyle(.page)
           }
         }
         """),
@@ -173,7 +178,7 @@ extension TimedAdvance {
           func begin() {
             Task { @MainActor in
               try? await Task.sleep(for: .seconds(2))
-        //                    ^^^^^ information: 'status' changes what is shown by itself after 2 seconds; let the person move on with a button 💡
+        //                    ^^^^^ information: 'status' changes what is shown by itself after 2 seconds; let the person move on with a button 🚫 'status' may tell how far some work is
               status = .writing
             }
           }

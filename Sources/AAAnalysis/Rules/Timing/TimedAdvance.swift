@@ -28,8 +28,12 @@ struct TimedAdvance: Rule {
       return change.report(
         "\(happens) by itself \(change.after); let the person move on with a button",
         effect: advance.effect, what: advance.what, place: advance.place,
-        severity: advance.isMaybeProgress ? .information : nil,
-        fixes: TimedChangeFix(change, advance.effect, place: nil, context).fixes, context)
+        severity: advance.isMaybeProgress ? .information : nil, context
+      )
+      .offering(
+        advance.isMaybeProgress
+          ? .refused("Remove the timed change", because: "\(advance.what) may tell how far some work is")
+          : TimedChangeFix(change, advance.effect, .advance(advance.way), place: advance.place, context).offers)
     }
     return timed
       + context.fact(SteppingViews.self).all.map { view in

@@ -55,12 +55,10 @@ extension TimedDismissal {
             List {
               Editor(onSave: { showToast() })
               if let toast {
-                VStack {
-                  Text(toast)
-                    .padding()
-                  Button("OK", systemImage: "checkmark") {
-                    self.toast = nil
-                  }
+                Text(toast)
+                  .padding()
+                Button("OK", systemImage: "checkmark") {
+                  self.toast = nil
                 }
               }
             }
@@ -107,8 +105,13 @@ extension TimedDismissal {
         struct Done: View {
           @Environment(\\.dismiss) private var dismiss
           var body: some View {
-            Text("Done")
-              .padding()
+            VStack {
+              Text("Done")
+                .padding()
+              Button("Close", systemImage: "xmark") {
+                dismiss()
+              }
+            }
           }
         }
         """),
@@ -171,12 +174,14 @@ extension TimedDismissal {
           var body: some View {
             Button("Save", systemImage: "checkmark") { model.save() }
               .overlay {
-                if model.isSaved { VStack {
-                  Label("Saved", systemImage: "checkmark")
-                  Button("OK", systemImage: "checkmark") {
-                    model.isSaved = false
+                if model.isSaved {
+                  VStack {
+                    Label("Saved", systemImage: "checkmark")
+                    Button("OK", systemImage: "checkmark") {
+                      model.isSaved = false
+                    }
                   }
-                } }
+                }
               }
           }
         }
@@ -232,7 +237,7 @@ extension TimedDismissal {
           .onTapGesture {
             let hide = DispatchWorkItem { isShown = false }
             DispatchQueue.main.asyncAfter(deadline: .now() + .milliseconds(2200), execute: hide)
-      //                       ^^^^^^^^^^ warning: 'isShown' goes away after 2.2 seconds, before everybody has read it; keep it until the person dismisses it 💡
+      //                       ^^^^^^^^^^ warning: 'isShown' goes away after 2.2 seconds, before everybody has read it; keep it until the person dismisses it 🚫 a control would do nothing without it
           }
         }
       }
@@ -283,7 +288,14 @@ extension TimedDismissal {
             Button("Show", systemImage: "eye") {
               isShown = true
             }
-            .sheet(isPresented: $isShown) { Text("Hello") }
+            .sheet(isPresented: $isShown) {
+              VStack {
+                Text("Hello")
+                Button("OK", systemImage: "checkmark") {
+                  isShown = false
+                }
+              }
+            }
           }
         }
         """),
@@ -345,7 +357,13 @@ extension TimedDismissal {
           var body: some View {
             switch phase {
             case .idle: Button("Save", systemImage: "checkmark") { save() }
-            case .saved: Text("Saved")
+            case .saved:
+              VStack {
+                Text("Saved")
+                Button("OK", systemImage: "checkmark") {
+                  phase = .idle
+                }
+              }
             }
           }
 

@@ -30,10 +30,12 @@ struct TimedDismissal: Rule {
         }
       return change.report(
         "\(happens) \(change.after), before everybody has read it; keep it until the person dismisses it",
-        effect: dismissal.effect, what: dismissal.what, place: dismissal.place,
-        fixes: TimedChangeFix(change, dismissal.effect, place: dismissal.place, context).fixes, context)
+        effect: dismissal.effect, what: dismissal.what, place: dismissal.place, context
+      )
+      .offering(
+        TimedChangeFix(change, dismissal.effect, .dismissal(dismissal.way), place: dismissal.place, context).offers)
     }
   }
 
-  let examples = TimedDismissal.cases + TimedDismissal.exemptions
+  let examples = TimedDismissal.cases + TimedDismissal.fixes + TimedDismissal.exemptions
 }
