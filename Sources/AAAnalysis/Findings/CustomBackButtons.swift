@@ -131,7 +131,7 @@ extension BodyFacts {
     }
     return ([control] + descendants(of: control)).contains { number in
       let symbol = (isTitleAlone ? nil : elements[number]["systemImage"]) ?? elements[number]["systemName"]
-      return symbol?.value.writtenText.flatMap(TextSignal.init) == .closing
+      return symbol?.value.writtenName.flatMap(TextSignal.init) == .closing
     }
   }
 

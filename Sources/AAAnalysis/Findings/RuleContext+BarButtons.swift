@@ -73,7 +73,7 @@ private struct BarButtonReader {
         if let title = argument.value.writtenText { return TextSignal(title) == .back }
       case "image":
         guard case .postfix(let postfix) = argument.value.kind, let callee = Callee(postfix),
-          let symbol = callee.call?.arguments.first?.value.writtenText, TextSignal(symbol) == .back
+          let symbol = callee.call?.arguments.first?.value.writtenName, TextSignal(symbol) == .back
         else { continue }
         return true
       default: continue

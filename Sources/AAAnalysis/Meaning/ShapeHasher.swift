@@ -188,13 +188,15 @@ struct ShapeHasher {
       // What an address opens matters where it is opened.
       hasher.combine(AddressKind(literal))
       // Keys of a keypad and words for going back are counted and told apart in other files.
-      hasher.combine(text.flatMap(TextSignal.init))
+      let words = literal.shownText
+      hasher.combine(words.flatMap(TextSignal.init))
       if text == nil { hasher.combine(literal.isValueAlone) }
       // The raw value of a scene session's role says what a branch is for.
       if let text, text.hasPrefix("UIWindowSceneSessionRole") { hasher.combine(text) }
       // Whether a control says that it destroys.
-      if let text { hasher.combine(text.isSymbolOfDestruction || text.startsWithDestructiveWord) }
-      if let text { hasher.combine(text.saysCache) }
+      if let text { hasher.combine(text.isSymbolOfDestruction) }
+      if let words { hasher.combine(words.startsWithDestructiveWord) }
+      if let words { hasher.combine(words.saysCache) }
       for case .interpolation(let arguments) in literal.segments { combine(arguments) }
     case .integer(let text), .float(let text): hasher.combine(text)
     case .boolean(let value): hasher.combine(value)

@@ -82,11 +82,17 @@ public struct StringLiteral: Equatable, Sendable {
   public var segments: [Segment]
   /// Between the quotation marks.
   public var contentSpan: Span
+  /// What a strings table gives for the text, if the text is a key of one.
+  public var localizedText: String?
 
-  public init(segments: [Segment], contentSpan: Span) {
+  public init(segments: [Segment], contentSpan: Span, localizedText: String? = nil) {
     self.segments = segments
     self.contentSpan = contentSpan
+    self.localizedText = localizedText
   }
+
+  /// What people read where the text is shown: the whole content if nothing is interpolated, or what stands for it.
+  public var shownText: String? { localizedText ?? plainText }
 
   /// The whole content if nothing is interpolated.
   public var plainText: String? {

@@ -119,7 +119,9 @@ extension OutlineBuilder {
     }
     endText()
     let contentSpan = span(from: end(node.openingQuote), to: node.closingQuote.position.utf8Offset)
-    return StringLiteral(segments: segments, contentSpan: contentSpan)
+    var literal = StringLiteral(segments: segments, contentSpan: contentSpan)
+    if !texts.isEmpty, segments.count == 1 { literal.localizedText = literal.plainText.flatMap { texts[$0] } }
+    return literal
   }
 
   func closure(_ node: ClosureExprSyntax) -> Closure {

@@ -9,6 +9,8 @@ final class OutlineBuilder {
   let bytes: [UInt8]
   /// What an earlier outline of the file offers; nil if everything has to be built.
   let reuse: OutlineReuse?
+  /// What literals that are keys stand for.
+  let texts: LocalizedTexts
   /// Where the innermost placed declaration starts: spans count from here.
   var origin = 0
   /// Names bound by the patterns read since the caller last emptied it.
@@ -19,8 +21,9 @@ final class OutlineBuilder {
   var rebuiltDeclarations = 0
   var reusedDeclarations = 0
 
-  init(bytes: [UInt8], reuse: OutlineReuse? = nil) {
+  init(bytes: [UInt8], texts: LocalizedTexts, reuse: OutlineReuse? = nil) {
     self.bytes = bytes
+    self.texts = texts
     self.reuse = reuse
   }
 

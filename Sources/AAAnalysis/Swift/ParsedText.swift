@@ -8,6 +8,7 @@ import SwiftSyntax
 /// nodes came from.
 final class ParsedText: Sendable {
   let bytes: [UInt8]
+  private let texts: LocalizedTexts
   let items: [OutlineItem]
   let rebuiltDeclarations: Int
   /// Nil if the text is one that the parser cannot read.
@@ -15,8 +16,9 @@ final class ParsedText: Sendable {
   /// Where the text has errors. Nothing there may be taken over: how much the parser skips depends on what follows.
   private let errors: [Span]
 
-  init(bytes: [UInt8]) {
+  init(bytes: [UInt8], texts: LocalizedTexts) {
     self.bytes = bytes
+    self.texts = texts
     let measure = NestingMeasure(of: bytes)
     guard NestingLimit.allows(bytes, measure: measure) else {
       (result, errors, items, rebuiltDeclarations) = (nil, [], [], 0)
@@ -24,7 +26,7 @@ final class ParsedText: Sendable {
     }
     (result, errors, items, rebuiltDeclarations) = DeepStack.run {
       let result = Self.parse(bytes)
-      let builder = OutlineBuilder(bytes: bytes)
+      let builder = OutlineBuilder(bytes: bytes, texts: texts)
       let items = builder.items(of: result.tree)
       return (result, SyntaxErrors(in: Syntax(result.tree)).spans, items, builder.rebuiltDeclarations)
     }
@@ -54,7 +56,7 @@ final class ParsedText: Sendable {
       let tree = Self.parse(bytes, transition: transition).tree
       guard !SyntaxErrors(in: Syntax(tree)).leaveStringOpen else { return nil }
       let builder = OutlineBuilder(
-        bytes: bytes, reuse: OutlineReuse(reused: reused.keys, items: items, edits: edits))
+        bytes: bytes, texts: texts, reuse: OutlineReuse(reused: reused.keys, items: items, edits: edits))
       return OutlineBuilder.Result(
         items: builder.items(of: tree), rebuiltDeclarations: builder.rebuiltDeclarations,
         reusedDeclarations: builder.reusedDeclarations)

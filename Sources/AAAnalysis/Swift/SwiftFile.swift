@@ -11,21 +11,27 @@ public final class SwiftFile: Sendable {
   /// counted for itself.
   public let reusedDeclarations: Int
 
+  private let texts: LocalizedTexts
   private let parsed: ParsedText
   /// What changed since then.
   private let edits: EditsSinceParse
 
-  public init(bytes: [UInt8]) {
+  /// - Parameter texts: what literals that are keys stand for, in this version and all that are made from it.
+  public init(bytes: [UInt8], texts: LocalizedTexts = LocalizedTexts()) {
     self.bytes = bytes
-    parsed = ParsedText(bytes: bytes)
+    self.texts = texts
+    parsed = ParsedText(bytes: bytes, texts: texts)
     edits = EditsSinceParse()
     outline = Self.outline(of: parsed)
     rebuiltDeclarations = parsed.rebuiltDeclarations
     reusedDeclarations = 0
   }
 
-  private init(bytes: [UInt8], parsed: ParsedText, edits: EditsSinceParse, result: OutlineBuilder.Result) {
+  private init(
+    bytes: [UInt8], texts: LocalizedTexts, parsed: ParsedText, edits: EditsSinceParse, result: OutlineBuilder.Result
+  ) {
     self.bytes = bytes
+    self.texts = texts
     self.parsed = parsed
     self.edits = edits
     outline = FileOutline(items: result.items)
@@ -45,20 +51,20 @@ public final class SwiftFile: Sendable {
   ///   - bytes: The text after the changes.
   public func applying(edits changes: [(span: Span, replacement: [UInt8])], resulting bytes: [UInt8]) -> SwiftFile {
     let changes = changes.sorted { $0.span < $1.span }
-    guard leads(changes, to: bytes) else { return SwiftFile(bytes: bytes) }
+    guard leads(changes, to: bytes) else { return SwiftFile(bytes: bytes, texts: texts) }
     var edits = edits
     for change in changes.reversed() { edits.add(change.span, length: change.replacement.count) }
     guard edits.replacements.count <= Self.mostEdits,
       edits.replacements.reduce(0, { $0 + $1.length }) <= Self.mostEditedBytes,
       let result = parsed.outline(of: bytes, after: edits)
-    else { return SwiftFile(bytes: bytes) }
-    return SwiftFile(bytes: bytes, parsed: parsed, edits: edits, result: result)
+    else { return SwiftFile(bytes: bytes, texts: texts) }
+    return SwiftFile(bytes: bytes, texts: texts, parsed: parsed, edits: edits, result: result)
   }
 
   /// The same version, parsed from scratch: worth it when nobody waits, so that the edits since the last time need
   /// not be parsed again with every version.
   public func settled() -> SwiftFile {
-    edits.replacements.isEmpty ? self : SwiftFile(bytes: bytes)
+    edits.replacements.isEmpty ? self : SwiftFile(bytes: bytes, texts: texts)
   }
 
   /// Whether the changes lie in the text and do lead to one of that length.
@@ -78,8 +84,8 @@ public final class SwiftFile: Sendable {
 
 extension SwiftFile {
   /// The outline of a text whose tree nobody needs afterwards.
-  public static func outline(of bytes: [UInt8]) -> FileOutline {
-    outline(of: ParsedText(bytes: bytes))
+  public static func outline(of bytes: [UInt8], texts: LocalizedTexts = LocalizedTexts()) -> FileOutline {
+    outline(of: ParsedText(bytes: bytes, texts: texts))
   }
 
   private static func outline(of parsed: ParsedText) -> FileOutline {

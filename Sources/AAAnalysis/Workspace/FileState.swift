@@ -4,6 +4,8 @@ public enum FileKind: Sendable, Hashable {
   case swift
   /// Property lists, `InfoPlist.strings` and entitlements.
   case propertyList
+  /// A file of texts by their keys.
+  case stringsTable
   /// A file that says what is built from what, and is no Swift.
   case projectFile
 
@@ -14,6 +16,8 @@ public enum FileKind: Sendable, Hashable {
       self = .swift
     } else if name.hasSuffix(".plist") || name.hasSuffix(".entitlements") || name == "InfoPlist.strings" {
       self = .propertyList
+    } else if StringsTableKind(file) != nil {
+      self = .stringsTable
     } else if ProjectFileKind(file) != nil {
       self = .projectFile
     } else if isOpen, !name.contains(".") {

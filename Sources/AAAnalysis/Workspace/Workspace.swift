@@ -29,6 +29,7 @@ public final class Workspace {
   private var swiftFiles: [FileID: SwiftFileState] = [:]
   private var propertyLists: [FileID: PropertyListState] = [:]
   private var projects: ProjectReadings
+  private var strings = StringsReadings()
   private var openTexts: [FileID: SourceText] = [:]
   private var names = NameTable()
   private var unscanned: Set<FileID> = []
@@ -90,6 +91,7 @@ public final class Workspace {
     swiftFiles[file]?.isOnDisk = true
     propertyLists[file]?.isOnDisk = true
     projects.states[file]?.isOnDisk = true
+    strings.note(file, isOnDisk: true)
   }
 
   private func noteRemoved(_ file: FileID) {
@@ -97,6 +99,7 @@ public final class Workspace {
       swiftFiles[file]?.isOnDisk = false
       propertyLists[file]?.isOnDisk = false
       projects.states[file]?.isOnDisk = false
+      strings.note(file, isOnDisk: false)
       return
     }
     forget(file)
@@ -112,6 +115,7 @@ public final class Workspace {
       hasUnreadLists = true
     }
     if projects.forget(file) { shapeChanged = true }
+    if strings.forget(file) { shapeChanged = true }
     unscanned.remove(file)
     touched.remove(file)
     last = nil
@@ -149,6 +153,11 @@ public final class Workspace {
       state.revision = nextRevision()
       projects.states[file] = state
       if projects.note(file) { shapeChanged = true }
+    case .stringsTable:
+      strings.note(file, isOpen: openTexts[file] != nil)
+      // A project may name a file of this kind as a property list.
+      reloadNamed(file)
+      last = nil
     case nil:
       reloadNamed(file)
       return
@@ -206,7 +215,8 @@ public final class Workspace {
   private func close(_ file: FileID) {
     guard openTexts.removeValue(forKey: file) != nil else { return }
     let isOnDisk =
-      swiftFiles[file]?.isOnDisk ?? propertyLists[file]?.isOnDisk ?? projects.states[file]?.isOnDisk ?? false
+      swiftFiles[file]?.isOnDisk ?? propertyLists[file]?.isOnDisk ?? projects.states[file]?.isOnDisk
+      ?? strings.isOnDisk(file) ?? false
     if isOnDisk || loader(file) != nil {
       reload(file)
     } else {
@@ -227,6 +237,7 @@ public final class Workspace {
     scan()
     readProjects()
     readPropertyLists()
+    readStrings()
     let snapshot: Snapshot
     if let previous = previous, !shapeChanged, needsNoParse {
       snapshot = makeSnapshot(updated(previous.resolver), previous.conclusions)
@@ -378,6 +389,28 @@ public final class Workspace {
     shapeChanged = true
   }
 
+  /// Files that use a key whose text is another one now are read again.
+  private func readStrings() {
+    let open = openTexts
+    let loader = loader
+    let bytes = bytes
+    let keys = strings.read(jobs: jobs) { file in (open[file] ?? loader(file))?.bytes ?? bytes(file) }
+    guard !keys.isEmpty else { return }
+    let literals = keys.map { "\"\($0)\"" }
+    for (file, state) in swiftFiles where state.facts != nil {
+      let isConcerned =
+        literals.count > Self.mostSoughtKeys
+        || (open[file] ?? loader(file)).map { text in literals.contains { text.bytes.containsBytes($0) } } ?? true
+      guard isConcerned else { continue }
+      swiftFiles[file]?.tree = nil
+      swiftFiles[file]?.facts = nil
+      shapeChanged = true
+    }
+  }
+
+  /// With more keys than this, to look for them takes longer than to read the files again.
+  private static let mostSoughtKeys = 16
+
   private func scan() {
     let files = unscanned.sorted()
     guard !files.isEmpty else { return }
@@ -441,14 +474,15 @@ public final class Workspace {
     let open = openTexts
     let loader = loader
     let marked = Set(files.filter { swiftFiles[$0]?.isMarked ?? false })
+    let texts = strings.texts
     let parsed = Parallel.map(files, jobs: jobs) { file -> (SwiftFile?, FileFacts)? in
       let isMarked = marked.contains(file)
       if let text = open[file] {
-        let tree = SwiftFile(bytes: text.bytes)
+        let tree = SwiftFile(bytes: text.bytes, texts: texts)
         return (tree, FileFacts(file, outline: tree.outline, isMarked: isMarked))
       }
       guard let text = loader(file) else { return nil }
-      return (nil, FileFacts(file, outline: SwiftFile.outline(of: text.bytes), isMarked: isMarked))
+      return (nil, FileFacts(file, outline: SwiftFile.outline(of: text.bytes, texts: texts), isMarked: isMarked))
     }
     for (file, result) in zip(files, parsed) {
       guard let (tree, facts) = result else {

@@ -10,7 +10,9 @@ enum CheckCommand: Command {
     options: [
       CommandSyntax.Option(
         CheckOptions.format, value: "NAME[=FILE]",
-        help: "write findings as \(CheckFormats.names.joined(separator: " or ")), to FILE if that is named; repeatable"),
+        help: "write findings as \(CheckFormats.names.dropLast().joined(separator: ", ")) or "
+          + "\(CheckFormats.names.last ?? ""), to FILE if that is named; repeatable; 'text' if it is not given, "
+          + "'github' in GitHub Actions"),
       CommandSyntax.Option(
         CheckOptions.rule, value: "ID", help: "ask only this rule or group; repeatable, also with commas"),
       CommandSyntax.Option(
@@ -44,7 +46,7 @@ enum CheckCommand: Command {
       """)
 
   static func run(_ arguments: ParsedArguments, in surroundings: Surroundings) throws(UsageError) -> ExitCode {
-    let options = try CheckOptions(arguments, catalogue: surroundings.catalogue)
+    let options = try CheckOptions(arguments, in: surroundings)
     let run = CheckRun(options: options, surroundings: surroundings)
     // Deep sources make parser and rules recurse.
     let outcome = LargeStack.run { () -> Result<CheckRun.Outcome, UsageError> in

@@ -49,9 +49,10 @@ struct CheckOptions: Sendable {
   var fixing: Fixing?
   var makesUnsafeFixes: Bool
 
-  init(_ arguments: ParsedArguments, catalogue: Catalogue) throws(UsageError) {
+  init(_ arguments: ParsedArguments, in surroundings: Surroundings) throws(UsageError) {
+    let catalogue = surroundings.catalogue
     paths = arguments.operands
-    outputs = try Self.outputs(arguments.values(of: Self.format))
+    outputs = try Self.outputs(arguments.values(of: Self.format), environment: surroundings.environment)
     rules = try Self.rules(arguments.values(of: Self.rule), catalogue: catalogue)
     failOn = Severity(name: arguments.value(of: Self.failOn) ?? Severity.warning.name)
     standardInputFile = arguments.value(of: Self.standardInput)
@@ -72,7 +73,9 @@ struct CheckOptions: Sendable {
     for path in paths where path.isEmpty { throw UsageError("a path is empty; write '.' for this folder") }
   }
 
-  private static func outputs(_ values: [String]) throws(UsageError) -> [Output] {
+  private static func outputs(
+    _ values: [String], environment: [String: String]
+  ) throws(UsageError) -> [Output] {
     var outputs: [Output] = []
     for value in values {
       let parts = value.split(separator: "=", maxSplits: 1, omittingEmptySubsequences: false).map(String.init)
@@ -90,7 +93,10 @@ struct CheckOptions: Sendable {
       }
       outputs.append(Output(format: format, file: file))
     }
-    return outputs.isEmpty ? [Output(format: TextFormat.self)] : outputs
+    if !outputs.isEmpty { return outputs }
+    // There, people read the log beside the changed lines.
+    let isAction = environment["GITHUB_ACTIONS"] == "true"
+    return [Output(format: isAction ? GitHubFormat.self : TextFormat.self)]
   }
 
   private static func rules(_ values: [String], catalogue: Catalogue) throws(UsageError) -> Set<String>? {

@@ -72,9 +72,10 @@ struct CheckRun: Sendable {
       .map { UnreadableFile(file: $0.key, problem: $0.value) }
       + snapshot.refusedFiles.filter(plan.wanted.contains).map { UnreadableFile(file: $0, problem: .tooDeep) }
     let checked = plan.wanted.filter { FileKind($0, isOpen: true) == .swift }.union(files).union(plan.named)
+    let items = items(
+      diagnostics.flatMap(\.findings), suppressed: diagnostics.flatMap(\.suppressed), text: snapshot.text(of:))
     let result = CheckResult(
-      items: items(diagnostics.flatMap(\.findings), text: snapshot.text(of:)),
-      suppressedCount: diagnostics.reduce(0) { $0 + $1.suppressed.count },
+      items: items.told, suppressed: items.suppressed,
       fileCount: checked.subtracting(unreadable.map(\.file)).count, parsedCount: workspace.statistics.parsedFiles,
       unreadable: (plan.problems + unreadable).sorted { $0.file < $1.file },
       reachesScreens: !snapshot.graph.nodes.isEmpty, catalogue: surroundings.catalogue,
@@ -99,18 +100,32 @@ struct CheckRun: Sendable {
     case .projectFile:
       (ProjectFileKind(file)?.isRoot ?? false)
         || snapshot.bundles.projects.descriptions.contains { $0.dependencies.contains(file) }
-    case nil: false
+    case .stringsTable, nil: false
     }
   }
 
-  private func items(_ findings: [Finding], text: (FileID) -> SourceText?) -> [CheckResult.Item] {
-    let paths = pathsForFingerprints(of: Set(findings.map(\.location.file)))
-    let fingerprints = findings.fingerprints(path: { paths[$0] ?? $0.path }, text: text)
-    let keyed = zip(findings, fingerprints).map { finding, fingerprint in
+  private func items(
+    _ findings: [Finding], suppressed: [Finding], text: (FileID) -> SourceText?
+  ) -> (told: [CheckResult.Item], suppressed: [CheckResult.Item]) {
+    // What is silenced comes last, so that silence changes no fingerprint of the others.
+    let all = findings + suppressed
+    let paths = pathsForFingerprints(of: Set(all.map(\.location.file)))
+    let fingerprints = all.fingerprints(path: { paths[$0] ?? $0.path }, text: text)
+    let items = zip(all, fingerprints).map { CheckResult.Item(finding: $0, fingerprint: $1) }
+    return (
+      sorted(items.prefix(findings.count), text: text), sorted(items.dropFirst(findings.count), text: text)
+    )
+  }
+
+  private func sorted(
+    _ items: ArraySlice<CheckResult.Item>, text: (FileID) -> SourceText?
+  ) -> [CheckResult.Item] {
+    let keyed = items.map { item in
+      let finding = item.finding
       let place = text(finding.location.file).map { CheckResult.place(finding.location.span.lower, in: $0) }
       return (
         name: surroundings.name(of: finding.location.file), place: place ?? CheckResult.Place(line: 1, column: 1),
-        item: CheckResult.Item(finding: finding, fingerprint: fingerprint)
+        item: item
       )
     }
     return keyed.sorted { left, right in

@@ -9,6 +9,10 @@ enum ExplainCommand: Command {
   static func run(_ arguments: ParsedArguments, in surroundings: Surroundings) throws(UsageError) -> ExitCode {
     let id = arguments.operands.first ?? ""
     guard let rule = surroundings.catalogue.rule(id: id) else {
+      let members = surroundings.catalogue.rules.filter { $0.group.rawValue == id }.map(\.id)
+      if !members.isEmpty {
+        throw UsageError("'\(id)' is a group of rules; write 'explain' with one of \(members.joined(separator: ", "))")
+      }
       throw .unknown(
         "rule", id, among: surroundings.catalogue.rules.map(\.id),
         otherwise: "see '\(ToolVersion.name) rules' for all of them")

@@ -45,5 +45,5 @@ struct ExplanationWords {
   private func link(_ title: String, _ url: String) -> String { isMarkdown ? "[\(title)](\(url))" : "\(title): \(url)" }
 
   /// Explanations are written with code in backticks.
-  private func plain(_ text: String) -> String { isMarkdown ? text : text.filter { $0 != "`" } }
+  func plain(_ text: String) -> String { isMarkdown ? text : text.filter { $0 != "`" } }
 }

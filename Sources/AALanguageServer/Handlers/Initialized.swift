@@ -10,8 +10,8 @@ extension Session {
   /// Whatever the analysis reads, and what says which files it is to read. `**/*.swift` has the manifests in it, and
   /// any YAML file may be part of a spec.
   static let watchedPatterns = [
-    "**/*.swift", "**/*.plist", "**/*.entitlements", "**/InfoPlist.strings", "**/*.pbxproj", "**/*.xcconfig",
-    "**/*.yml", "**/*.yaml", "**/Podfile", "**/.assistive-access.json", "**/.gitignore",
+    "**/*.swift", "**/*.plist", "**/*.entitlements", "**/*.strings", "**/*.xcstrings", "**/*.pbxproj",
+    "**/*.xcconfig", "**/*.yml", "**/*.yaml", "**/Podfile", "**/.assistive-access.json", "**/.gitignore",
   ]
 
   private func registerWhatTheClientAllows() {

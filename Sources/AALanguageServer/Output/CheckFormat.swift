@@ -11,6 +11,12 @@ enum CheckFormats {
   static let all: [any CheckFormat.Type] = [
     TextFormat.self,
     JSONFormat.self,
+    SARIFFormat.self,
+    JUnitFormat.self,
+    CheckstyleFormat.self,
+    GitHubFormat.self,
+    GitLabFormat.self,
+    XcodeFormat.self,
   ]
 
   static var names: [String] { all.map { $0.name } }

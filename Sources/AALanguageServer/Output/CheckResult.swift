@@ -18,7 +18,8 @@ struct CheckResult: Sendable {
 
   /// By the shown name of the file, then by line, column, rule and message.
   var items: [Item]
-  var suppressedCount: Int
+  /// What comments silence, in the same order.
+  var suppressed: [Item]
   /// Files that were asked about and could be read.
   var fileCount: Int
   /// Files that had to be parsed, also those around the ones that were asked about.
@@ -30,6 +31,22 @@ struct CheckResult: Sendable {
   /// Absolute.
   var workingDirectory: String
   var text: @Sendable (FileID) -> SourceText?
+
+  var suppressedCount: Int { suppressed.count }
+
+  /// The items of each file, under its shown name.
+  var itemsByFile: [(name: String, items: [Item])] {
+    var files: [(name: String, items: [Item])] = []
+    for item in items {
+      let name = name(of: item.finding.location.file)
+      if files.last?.name == name {
+        files[files.count - 1].items.append(item)
+      } else {
+        files.append((name, [item]))
+      }
+    }
+    return files
+  }
 
   func count(of severity: Severity) -> Int { items.count { $0.finding.severity == severity } }
 

@@ -6,10 +6,15 @@ enum JSONFormat: CheckFormat {
   static let name = "json"
 
   static func text(of result: CheckResult, style: TerminalStyle) throws -> String {
+    try encoded(Document(result))
+  }
+
+  /// A document of any shape, always written in the same way.
+  static func encoded(_ document: some Encodable) throws -> String {
     let encoder = JSONEncoder()
     // Sorted, because otherwise every run would have an order of its own.
     encoder.outputFormatting = [.prettyPrinted, .sortedKeys, .withoutEscapingSlashes]
-    return String(decoding: try encoder.encode(Document(result)), as: UTF8.self) + "\n"
+    return String(decoding: try encoder.encode(document), as: UTF8.self) + "\n"
   }
 }
 

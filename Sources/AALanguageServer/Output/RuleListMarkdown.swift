@@ -81,7 +81,7 @@ enum RuleListMarkdown: RuleFormat {
       case .podfile: "ruby"
       default: "text"
       }
-    case nil: "text"
+    case .stringsTable, nil: "text"
     }
   }
 

@@ -6,8 +6,8 @@ import Testing
 struct HouseTests {
   /// The folders of AAAnalysis in reading order.
   static let rooms = [
-    "Text", "Swift", "PropertyList", "Project", "Index", "Meaning", "Workspace", "Findings", "Rules", "Diagnostics",
-    "Reports",
+    "Text", "PropertyList", "Strings", "Swift", "Project", "Index", "Meaning", "Workspace", "Findings", "Rules",
+    "Diagnostics", "Reports",
   ]
 
   struct File: Sendable {
@@ -84,7 +84,9 @@ struct HouseTests {
       "ContinuousClock", "SuspendingClock", "DispatchTime", "ProcessInfo", "print", "fopen", "getenv",
     ]
     for file in Self.analysis {
-      let found = file.source.words.intersection(forbidden)
+      // A String Catalog is a source of the app that is written in JSON.
+      let allowed: Set = file.room == "Strings" ? ["JSONDecoder"] : []
+      let found = file.source.words.intersection(forbidden).subtracting(allowed)
       #expect(found.isEmpty, "\(file.path) names \(found)")
     }
   }

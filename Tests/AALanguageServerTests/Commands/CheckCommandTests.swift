@@ -84,11 +84,10 @@ struct CheckCommandTests {
   @Test("a file that is gone between the walk and the reading")
   func vanished() throws {
     let harness = try CommandHarness(["Good.swift": "foo"])
-    let options = try CheckOptions(
-      ParsedArguments(["."], syntax: CheckCommand.syntax), catalogue: harness.catalogue)
     let surroundings = Surroundings(
       workingDirectory: harness.folder.path, environment: [:], input: { [] }, output: MemorySink(),
       error: MemorySink(), catalogue: harness.catalogue)
+    let options = try CheckOptions(ParsedArguments(["."], syntax: CheckCommand.syntax), in: surroundings)
     let plan = try CheckPlan(options, in: surroundings)
     try harness.folder.remove("Good.swift")
     let files = DiskFiles()

@@ -80,6 +80,15 @@ struct RulesCommandTests {
     #expect(harness.run("explain", "loud-word").output.contains("warning, group timing"))
   }
 
+  @Test("a group is explained by naming its rules")
+  func group() throws {
+    let run = try CommandHarness().run("explain", "timing")
+    #expect(run.exit == .failure)
+    #expect(
+      run.error.contains(
+        "'timing' is a group of rules; write 'explain' with one of first-word, second-word"))
+  }
+
   @Test("every rule there is can be explained")
   func explain() throws {
     var harness = try CommandHarness()

@@ -108,7 +108,7 @@ struct ProjectFileTests {
     let patterns = (registrations.first?["registrations"]?.arrayValue ?? [])
       .flatMap { $0.member(["registerOptions", "watchers"])?.arrayValue ?? [] }.compactMap { $0.string("globPattern") }
     for ending in [
-      ".swift", ".plist", ".entitlements", "InfoPlist.strings", ".pbxproj", ".xcconfig", ".yml", "Podfile",
+      ".swift", ".plist", ".entitlements", ".strings", ".xcstrings", ".pbxproj", ".xcconfig", ".yml", "Podfile",
     ] {
       #expect(patterns.contains { $0.hasSuffix(ending) }, "\(ending)")
     }

@@ -60,7 +60,7 @@ enum CommentStyle: CaseIterable {
       case .openStep: self = .slashes
       case .binary, .json: return nil
       }
-    case .projectFile, nil: return nil
+    case .stringsTable, .projectFile, nil: return nil
     }
   }
 

@@ -46,7 +46,7 @@ struct IconOnlyFix {
         let title = label.title, case .string(let literal) = title.kind, let text = literal.plainText,
         label["systemImage"] != nil || label["image"] != nil || !text.isEmpty
       else { continue }
-      let (words, safety) = self.words(for: label["systemImage"]?.value.writtenText)
+      let (words, safety) = self.words(for: label["systemImage"]?.value.writtenName)
       let span = context.location(title.span, in: body.id).span
       let newText = text.isEmpty ? words.literal : "\"\(text) \" + \(words.literal)"
       // An emoji stays in front of the words it stands for.
@@ -64,12 +64,12 @@ struct IconOnlyFix {
     guard image.kind == .construct, image.receiver.isEmpty, let argument = image.arguments.first,
       image.arguments.count == 1
     else { return nil }
-    let (words, safety) = self.words(for: argument.value.writtenText)
+    let (words, safety) = self.words(for: argument.value.writtenName)
     let name = editor.string(context.location(argument.value.span, in: body.id).span)
     let code: String
     switch argument.label {
     case "systemName": code = "Label(\(words.literal), systemImage: \(name))"
-    case nil where argument.value.writtenText != nil: code = "Label(\(words.literal), image: \(name))"
+    case nil where argument.value.writtenName != nil: code = "Label(\(words.literal), image: \(name))"
     default: return nil
     }
     var edits = [editor.replacing(context.location(image.span, in: body.id).span, with: code)]

@@ -34,8 +34,10 @@ enum QuestionText: Equatable {
 struct ControlTitle {
   /// As it can be given to a dialog or a button.
   let text: QuestionText
-  /// The words, or the key of a translation; nil if they are not written here, or with something in between.
+  /// What people read, or a key whose text is not known; nil if it is not written here, or with something in between.
   let words: String?
+  /// Whether what is written is looked up in a table: nothing can be made of a part of it.
+  let isLookedUp: Bool
   /// How an app writes its texts, so that another one can be found that is written alike.
   let form: Form
 
@@ -54,6 +56,7 @@ struct ControlTitle {
   ///   - whole: the view that shows it, if it is given more than the title.
   init(_ title: Expression, source: String, whole: String? = nil) {
     words = title.writtenText
+    isLookedUp = title.isLookedUp
     form = Form(title)
     if let whole {
       text = .view(whole)
@@ -82,10 +85,12 @@ struct ControlTitle {
   ]
 
   /// Whether a key or a constant's name says that something is destroyed.
-  var saysDestruction: Bool { nameWords.contains(where: \.startsWithDestructiveWord) }
+  var saysDestruction: Bool {
+    words?.startsWithDestructiveWord ?? false || nameWords.contains(where: \.startsWithDestructiveWord)
+  }
 
   /// Whether the words are English, so that others can be written beside them.
-  var isEnglish: Bool { words.map { !$0.isTranslationKey && $0.startsLikeEnglish } ?? false }
+  var isEnglish: Bool { !isLookedUp && words?.startsLikeEnglish ?? false }
 
   /// Other words in the same form.
   func saying(_ other: String) -> QuestionText {
@@ -99,21 +104,26 @@ struct ControlTitle {
 extension ControlTitle.Form {
   init(_ title: Expression) {
     switch title.kind {
-    case .string(let literal):
-      self = literal.plainText?.isTranslationKey ?? false ? .key : .literal
+    case .string:
+      self = title.isLookedUp ? .key : .literal
     case .postfix(let postfix):
       guard case .name(let name) = postfix.base.kind else {
         self = .other
         return
       }
-      if let text = title.writtenText {
-        self = .call(name, isKey: text.isTranslationKey)
+      if title.writtenText != nil {
+        self = .call(name, isKey: title.isLookedUp)
       } else {
         self = name.isCapitalised ? .constant(name) : .other
       }
     default: self = .other
     }
   }
+}
+
+extension Expression {
+  /// Whether the text is a key that a table gives words for, known or not.
+  var isLookedUp: Bool { isTranslated || writtenText?.isTranslationKey ?? false }
 }
 
 extension String {

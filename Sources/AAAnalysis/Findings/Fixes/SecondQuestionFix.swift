@@ -151,7 +151,7 @@ private struct FirstDialog {
   private func question(_ count: Int) -> String {
     let source = editor.string(title.span)
     let own = ControlTitle(title.expression, source: source)
-    guard let text = own.words, !text.isTranslationKey else { return source }
+    guard let text = own.words, !own.isLookedUp else { return source }
     func asking(_ words: String) -> String {
       var words = words
       while let last = words.last, "?!. ".contains(last) { words.removeLast() }
@@ -159,8 +159,8 @@ private struct FirstDialog {
       return own.saying(QuestionWords.asking(words, count, endsFor: isFinal)).source
     }
     if own.isEnglish { return asking(text) }
-    guard text.utf8.allSatisfy({ $0 < 0x80 || $0 == 0xE2 }), let answer = answer?.writtenText,
-      answer.startsWithDestructiveWord, !answer.isTranslationKey
+    guard text.utf8.allSatisfy({ $0 < 0x80 || $0 == 0xE2 }), let answer, !answer.isLookedUp,
+      let answer = answer.writtenText, answer.startsWithDestructiveWord
     else { return source }
     return asking(answer)
   }

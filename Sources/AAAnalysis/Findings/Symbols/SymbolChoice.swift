@@ -43,7 +43,7 @@ private struct SymbolsInFile: SharedFact {
     for body in facts.bodies {
       for element in body?.elements ?? [] {
         guard element.kind == .construct, let title = element.title?.writtenText,
-          let symbol = element["systemImage"]?.value.writtenText, !title.isEmpty, !symbol.isEmpty
+          let symbol = element["systemImage"]?.value.writtenName, !title.isEmpty, !symbol.isEmpty
         else { continue }
         if !(symbols[title.lowercased()]?.contains(symbol) ?? false) {
           symbols[title.lowercased(), default: []].append(symbol)

@@ -20,7 +20,7 @@ extension BodyFacts {
     if elements[control]["role"]?.value.kind == .implicitMember("destructive") { return true }
     return ([control] + descendants(of: control)).contains { number in
       guard isDrawing(number, of: control) else { return false }
-      let symbol = (elements[number]["systemImage"] ?? elements[number]["systemName"])?.value.writtenText ?? ""
+      let symbol = (elements[number]["systemImage"] ?? elements[number]["systemName"])?.value.writtenName ?? ""
       return symbol.isSymbolOfDestruction
     }
   }
@@ -96,7 +96,7 @@ extension CallStep {
       case .array(let values): return values.contains { $0.kind == .implicitMember("destructive") }
       case .postfix(let postfix):
         guard let callee = Callee(postfix), callee.name == "UIImage" else { return false }
-        return callee.call?["systemName"]?.value.writtenText?.isSymbolOfDestruction ?? false
+        return callee.call?["systemName"]?.value.writtenName?.isSymbolOfDestruction ?? false
       default: return false
       }
     }

@@ -51,7 +51,7 @@ extension BodyFacts {
 
   /// The accessibility label of a control or of the picture in it, if it is written there.
   func accessibilityLabel(of control: Int) -> Expression? {
-    let candidates = [control] + descendants(of: control).filter { elements[$0].parentModifier == nil }
+    let candidates = [control] + ownDescendants(of: control)
     for number in candidates {
       for modifier in elements[number].modifiers where modifier.name == "accessibilityLabel" {
         if let value = modifier.firstUnlabelled?.value { return value }
@@ -70,13 +70,25 @@ extension BodyFacts {
   /// The words that a control shows, if they are written in the same body.
   public func title(of control: Int) -> String? {
     if let title = elements[control].title?.writtenText { return title.isEmpty ? nil : title }
-    for number in descendants(of: control) where elements[number].parentModifier == nil {
+    for number in ownDescendants(of: control) {
       guard ["Text", "Label"].contains(elements[number].name), let title = elements[number].title?.writtenText else {
         continue
       }
       return title.isEmpty ? nil : title
     }
     return nil
+  }
+
+  /// The elements given to an element at any depth, without what stands in modifiers: menus, sheets, backgrounds.
+  private func ownDescendants(of element: Int) -> [Int] {
+    var own: Set<Int> = [element]
+    return descendants(of: element).filter { number in
+      guard elements[number].parentModifier == nil, let parent = elements[number].parent, own.contains(parent) else {
+        return false
+      }
+      own.insert(number)
+      return true
+    }
   }
 
   /// An element's parents, nearest first.
@@ -101,22 +113,33 @@ extension Element {
 
   var firstUnlabelledText: String? {
     guard case .string(let literal) = title?.kind else { return nil }
-    return literal.plainText
+    return literal.shownText
   }
 
   public subscript(label: String) -> Argument? { arguments.first { $0.label == label } }
 }
 
 extension Expression {
-  /// The text of a title, if it is written where it is used: `"Save"`, `String(localized: "Save")`.
-  public var writtenText: String? {
+  /// What people read of a title that is written where it is used: `"Save"`, `String(localized: "Save")`. Of a key that
+  /// has a text in a strings table, the text.
+  public var writtenText: String? { writtenLiteral?.shownText }
+
+  /// The same as it stands in the code: the name of a picture, a key, an identifier.
+  public var writtenName: String? { writtenLiteral?.plainText }
+
+  /// Whether a strings table gives the text.
+  var isTranslated: Bool { writtenLiteral?.localizedText != nil }
+
+  private var writtenLiteral: StringLiteral? {
     switch kind {
-    case .string(let literal): return literal.plainText
+    case .string(let literal): return literal
     case .postfix(let postfix):
-      guard let callee = Callee(postfix), callee.linkCount == postfix.links.count,
-        Self.textMakers.contains(callee.name)
-      else { return nil }
-      return callee.call?.arguments.first?.value.writtenText
+      // `"note.delete".localized`
+      if case .string(let literal) = postfix.base.kind { return postfix.isLookUp ? literal : nil }
+      guard let callee = Callee(postfix), callee.linkCount == postfix.links.count else { return nil }
+      if let table = callee.tableText { return table }
+      guard Self.textMakers.contains(callee.name) else { return nil }
+      return callee.call?.arguments.first?.value.writtenLiteral
     default: return nil
     }
   }
@@ -125,4 +148,25 @@ extension Expression {
   static let textMakers: Set<String> = [
     "String", "LocalizedStringKey", "LocalizedStringResource", "Text", "NSLocalizedString", "AttributedString", "init",
   ]
+}
+
+extension Postfix {
+  /// Whether nothing is done with the base but to look its text up in a table.
+  fileprivate var isLookUp: Bool {
+    guard case .member(let name, _) = links.first?.kind, name.hasPrefix("local") || name.hasPrefix("translat") else {
+      return false
+    }
+    return links.dropFirst().allSatisfy { if case .call = $0.kind { true } else { false } }
+  }
+}
+
+extension Callee {
+  /// `L10n.tr("Localizable", "note.delete", fallback: "Delete note")`, as code is generated for strings tables.
+  fileprivate var tableText: StringLiteral? {
+    guard name == "tr", let arguments = call?.arguments, arguments.count >= 2, arguments[1].label == nil,
+      case .string(var literal) = arguments[1].value.kind
+    else { return nil }
+    if literal.localizedText == nil { literal.localizedText = call?["fallback"]?.value.writtenName }
+    return literal
+  }
 }

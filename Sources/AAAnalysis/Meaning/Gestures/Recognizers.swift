@@ -137,7 +137,7 @@ struct RecognizerReader: CodeVisitor {
       } else {
         selectorsElsewhere[path, default: []] += selectors
       }
-    case "setValue" where call["forKey"]?.value.writtenText == "targets":
+    case "setValue" where call["forKey"]?.value.writtenName == "targets":
       borrowing.insert(path)
     default: return
     }

@@ -115,7 +115,7 @@ extension Element {
   var isKey: Bool {
     guard let first = arguments.first, !first.isTrailingClosure else { return false }
     switch first.value.kind {
-    case .string(let literal): return literal.plainText.flatMap(TextSignal.init) == .digit
+    case .string(let literal): return literal.shownText.flatMap(TextSignal.init) == .digit
     case .integer(let text): return kind == .construct && text.utf8.count == 1 && first.label == "digit"
     default: return false
     }
@@ -196,7 +196,7 @@ extension Expression {
   fileprivate var isDigit: Bool {
     switch kind {
     case .integer(let text): text.utf8.count == 1
-    case .string(let literal): literal.plainText.flatMap(TextSignal.init) == .digit
+    case .string(let literal): literal.shownText.flatMap(TextSignal.init) == .digit
     case .postfix(let postfix):
       // `Key("7")`, `.digit(7)`
       Callee(postfix)?.call?.arguments.first?.value.isDigit ?? false

@@ -77,9 +77,9 @@ extension Modifier {
   /// The written symbol of an icon.
   var symbol: String? {
     if name == "modifier", case .postfix(let postfix) = arguments.first?.value.kind {
-      return Callee(postfix)?.call?["systemImage"]?.value.writtenText
+      return Callee(postfix)?.call?["systemImage"]?.value.writtenName
     }
-    return self["systemImage"]?.value.writtenText
+    return self["systemImage"]?.value.writtenName
   }
 
   /// The title that a modifier of the project's own is given together with the icon: `.screen("Draw", systemImage: …)`.

@@ -70,17 +70,27 @@ extension DestructiveUnconfirmed {
                   Button("Delete", systemImage: "trash", role: .destructive) {
                     noteToDelete = note.id
                   }
-                  .confirmationDialog("Delete this note?", isPresented: Binding(get: { noteToDelete == note.id }, set: { if !$0 { noteToDelete = nil } }), titleVisibility: .visible) {
-                    Button("Delete", role: .destructive) {
+                  .confirmationDialog(
+                    "Delete this note?",
+                    isPresented: Binding(get: { noteToDelete == note.id }, set: { if !$0 { noteToDelete = nil } }),
+                    titleVisibility: .visible
+                  ) {
+                    Button("Delete note", role: .destructive) {
                       noteToDeleteAgain = note.id
                     }
                     Button("Keep", role: .cancel) {}
                   }
-                  .confirmationDialog("Delete this note for good?", isPresented: Binding(get: { noteToDeleteAgain == note.id }, set: { if !$0 { noteToDeleteAgain = nil } }), titleVisibility: .visible) {
-                    Button("Delete", role: .destructive) {
+                  .confirmationDialog(
+                    "Delete this note for good?",
+                    isPresented: Binding(get: { noteToDeleteAgain == note.id }, set: { if !$0 { noteToDeleteAgain = nil } }),
+                    titleVisibility: .visible
+                  ) {
+                    Button("Delete note", role: .destructive) {
                       store.delete(note)
                     }
                     Button("Keep", role: .cancel) {}
+                  } message: {
+                    Text("This cannot be undone.")
                   }
                 }
               }
@@ -262,7 +272,7 @@ extension DestructiveUnconfirmed {
       //    ^^^^^^ warning: “Delete B” runs 'context.delete' at one tap, and what is deleted by mistake is gone; ask before it happens, or leave the action out 💡
             Button("Remove", systemImage: "minus") { store.remove(1) }
             Text("Delete").onTapGesture { context.delete(Note()) }
-      //                   ^^^^^^^^^^^^ warning: this gesture runs 'context.delete' at once, and what is deleted by mistake is gone; ask before it happens, or leave the action out
+      //                   ^^^^^^^^^^^^ warning: this gesture runs 'context.delete' at once, and what is deleted by mistake is gone; ask before it happens, or leave the action out 💡
             Button("Delete all", role: .destructive) { deleteNotes(offsets: IndexSet()) }
       //    ^^^^^^ warning: “Delete all” runs 'context.delete' at one tap, and what is deleted by mistake is gone; ask before it happens, or leave the action out 💡
           }
@@ -393,9 +403,9 @@ extension DestructiveUnconfirmed {
         override func viewDidLoad() {
           let button = UIButton()
           button.addTarget(self, action: #selector(deleteNote), for: .touchUpInside)
-      //         ^^^^^^^^^ warning: this button runs 'store.delete' at one tap, and what is deleted by mistake is gone; ask before it happens, or leave the action out
+      //         ^^^^^^^^^ warning: this button runs 'store.delete' at one tap, and what is deleted by mistake is gone; ask before it happens, or leave the action out 🚫 a question in code of UIKit is a controller, which must be presented by another one
           let action = UIAction(title: "Delete", attributes: .destructive) { _ in self.deleteNote() }
-      //               ^^^^^^^^ warning: “Delete” runs 'store.delete' at one tap, and what is deleted by mistake is gone; ask before it happens, or leave the action out
+      //               ^^^^^^^^ warning: “Delete” runs 'store.delete' at one tap, and what is deleted by mistake is gone; ask before it happens, or leave the action out 🚫 a question in code of UIKit is a controller, which must be presented by another one
           navigationItem.rightBarButtonItem = UIBarButtonItem(
             barButtonSystemItem: .trash, target: self, action: #selector(ask))
         }

@@ -44,7 +44,7 @@ struct UndoControl: Rule {
     let calls = steps.calledNames
     if calls.contains(where: Self.isUndo) { return true }
     let symbols = ([control] + body.descendants(of: control)).compactMap { number in
-      (body.elements[number]["systemImage"] ?? body.elements[number]["systemName"])?.value.writtenText
+      (body.elements[number]["systemImage"] ?? body.elements[number]["systemName"])?.value.writtenName
     }
     let hasArrow = symbols.contains { $0.hasPrefix("arrow.uturn.") }
     if let title = body.title(of: control)?.words.joined(separator: " ") {

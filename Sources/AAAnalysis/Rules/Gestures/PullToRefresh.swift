@@ -87,7 +87,7 @@ private struct ReloadButtons {
     let words = body.title(of: number)?.words ?? []
     if ["reload", "refresh", "update", "retry"].contains(words.first) { return true }
     return ([number] + body.descendants(of: number)).contains { part in
-      let symbol = (body.elements[part]["systemImage"] ?? body.elements[part]["systemName"])?.value.writtenText ?? ""
+      let symbol = (body.elements[part]["systemImage"] ?? body.elements[part]["systemName"])?.value.writtenName ?? ""
       return symbol.hasPrefix("arrow.clockwise") || symbol.hasPrefix("arrow.triangle.2.circlepath")
     }
   }

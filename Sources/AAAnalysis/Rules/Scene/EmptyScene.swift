@@ -53,7 +53,7 @@ struct EmptyScene: Rule {
         guard text.hasPrefix("todo") || text == "hello, world!" else { return nil }
         self = .text
       case "Image":
-        guard element.arguments.first?.value.writtenText == "globe" else { return nil }
+        guard element.arguments.first?.value.writtenName == "globe" else { return nil }
         self = .globe
       default:
         guard element.name == "Color" || element.receiver == ["Color"] else { return nil }
