@@ -51,5 +51,5 @@ struct AwkwardPlace: Sendable, CustomTestStringConvertible {
       """)
   }
 
-  static let all: [AwkwardPlace] = destruction + labels + navigation + timing + apps
+  static let all: [AwkwardPlace] = destruction + questions + labels + navigation + timing + apps
 }

@@ -70,15 +70,16 @@ struct AskingStateFinder {
     guard hidden.count == 1, let type = type(of: name, from: control, to: holder), case .plain = try row(around: holder)
     else {
       throw FixRefusal(
-        "'\(name)' is only known inside '\(facts.elements[holder].name)', and a question that stands there goes away with it")
+        "'\(name)' is only known inside '\(facts.elements[holder].name)', and a question that stands there goes away with it"
+      )
     }
     return .item(name: name, type: type)
   }
 
   // MARK: What is known where
 
-  /// Names that are bound between a control and an element around it.
-  private func names(from control: Int, to holder: Int) -> Set<String> {
+  /// The names that are bound between a control and an element around it.
+  func names(from control: Int, to holder: Int) -> Set<String> {
     guard control != holder else { return [] }
     var names: Set<String> = []
     let around = facts.elements[holder].guards
@@ -223,7 +224,8 @@ struct AskingStateFinder {
   private func itemType(of container: Element) -> String? {
     guard let path = (container.title ?? container["data"]?.value)?.path else { return nil }
     var type: TypeName?
-    if path.count == 1, let parameter = context.resolver.function(body.id)?.parameters.first(where: { $0.name == path[0] })
+    if path.count == 1,
+      let parameter = context.resolver.function(body.id)?.parameters.first(where: { $0.name == path[0] })
     {
       type = parameter.type
     } else if let property = context.resolver.property(path, in: body.id) {
@@ -243,7 +245,9 @@ struct AskingStateFinder {
   private var keyedParameter: AskingState? {
     for parameter in context.resolver.function(body.id)?.parameters ?? [] {
       let type = parameter.type
-      guard !type.isOptional, type.arguments.isEmpty, type.text == type.components.joined(separator: ".") else { continue }
+      guard !type.isOptional, type.arguments.isEmpty, type.text == type.components.joined(separator: ".") else {
+        continue
+      }
       let index = context.index
       if Self.plainValues.contains(type.name) {
         return .row(item: parameter.name, key: parameter.name, type: type.text)
@@ -262,7 +266,9 @@ struct AskingStateFinder {
     return nil
   }
 
-  private static let plainValues: Set<String> = ["Int", "String", "UUID", "URL", "Date", "Int64", "UInt64", "Int32", "UInt32"]
+  private static let plainValues: Set<String> = [
+    "Int", "String", "UUID", "URL", "Date", "Int64", "UInt64", "Int32", "UInt32",
+  ]
 }
 
 extension RuleContext {

@@ -39,10 +39,10 @@ struct ConfirmationFix {
       throw FixRefusal("both sides of a '? :' must be of one type, and what asks is of another")
     }
     let code = try code(editor)
-    var words = QuestionWords(found, item: nil, context, editor)
-    let state = try AskingStateFinder(body: body, context: context)
-      .state(for: number, on: holder, using: code.names.union(words.names))
-    words = QuestionWords(found, item: state.item, context, editor)
+    let finder = AskingStateFinder(body: body, context: context)
+    let state = try finder.state(for: number, on: holder, using: code.names)
+    let words = QuestionWords(
+      found, item: state.item, withoutNames: finder.names(from: number, to: holder), context, editor)
     var states: [StateInsertion] = []
     for count in 1...context.confirmations {
       states.append(

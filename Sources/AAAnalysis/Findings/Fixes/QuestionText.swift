@@ -56,7 +56,7 @@ struct ControlTitle {
   ///   - whole: the view that shows it, if it is given more than the title.
   init(_ title: Expression, source: String, whole: String? = nil) {
     words = title.writtenText
-    isLookedUp = title.isLookedUp
+    isLookedUp = title.isLookedUp || whole != nil
     form = Form(title)
     if let whole {
       text = .view(whole)
@@ -80,9 +80,13 @@ struct ControlTitle {
   }
 
   private static let structuralWords: Set<String> = [
-    "action", "actions", "button", "title", "label", "common", "general", "menu", "alert", "settings", "context", "l10n",
+    "action", "actions", "button", "title", "label", "common", "general", "menu", "alert", "settings", "context",
+    "l10n",
     "text", "string", "strings", "localized", "key",
   ]
+
+  /// The names that it is made of.
+  var names: Set<String> { words == nil ? text.source.leadingNames : [] }
 
   /// Whether a key or a constant's name says that something is destroyed.
   var saysDestruction: Bool {

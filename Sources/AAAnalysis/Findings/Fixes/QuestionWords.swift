@@ -10,8 +10,12 @@ struct QuestionWords {
   /// Whether the words are made up where the app keeps its own elsewhere, for each of its languages.
   let areGuessed: Bool
 
-  init(_ found: ReachedTap, item: String?, _ context: RuleContext, _ editor: SourceEditor) {
-    let title = found.title(context, editor)
+  /// - Parameter hidden: names that are not known where the question stands.
+  init(
+    _ found: ReachedTap, item: String?, withoutNames hidden: Set<String>, _ context: RuleContext,
+    _ editor: SourceEditor
+  ) {
+    let title = found.title(context, editor).flatMap { $0.names.isDisjoint(with: hidden) ? $0 : nil }
     let names = DeedNames(found)
     self.title = title
     verb = Self.verb(title, names)
@@ -34,9 +38,6 @@ struct QuestionWords {
     if words.count < 2, isEnglish || words.isEmpty { words = verb.words + object }
     return words.prefix(4).map(\.capitalised).joined()
   }
-
-  /// The names in what is written of the title, which the questions say as well.
-  var names: Set<String> { title?.words == nil ? title?.text.source.leadingNames ?? [] : [] }
 
   /// The verb as a part of a name: `LogOut`.
   var verbName: String { verb.words.map(\.capitalised).joined() }

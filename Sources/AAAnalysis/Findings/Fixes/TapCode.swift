@@ -50,7 +50,9 @@ struct TapCode {
     if functions.contains(where: { $0.parameters.contains { $0.defaultValue == nil } }) {
       throw FixRefusal("what '\(name)' is told to delete is not known before it is asked")
     }
-    if functions.contains(where: \.isThrowing) { throw FixRefusal("'\(name)' may fail, and nothing here says what then") }
+    if functions.contains(where: \.isThrowing) {
+      throw FixRefusal("'\(name)' may fail, and nothing here says what then")
+    }
     waits = functions.contains(where: \.isAsync)
     self.editor = editor
     source = .reference(context.location(reference.span, in: id).span)
@@ -133,7 +135,8 @@ private struct SlotType {
       let targets =
         slot.modifier == nil
         ? resolver.members(element.name, receiver: element.receiver, in: id) : resolver.modifiers(named: giver)
-      type = resolver.fitting(targets, labels: arguments.compactMap(\.label)).lazy
+      type =
+        resolver.fitting(targets, labels: arguments.compactMap(\.label)).lazy
         .compactMap { resolver.function($0)?.parameter(for: arguments[position], at: position)?.type }.first
     }
     if let wrapped = type, wrapped.name == "Optional", let inner = wrapped.arguments.first { type = inner }
