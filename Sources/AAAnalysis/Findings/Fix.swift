@@ -60,6 +60,27 @@ struct FixOffers: Equatable {
   }
 }
 
+/// What stands in a fix's way, thrown by whatever was to make it.
+struct FixRefusal: Error, Equatable {
+  /// Lower case, no full stop.
+  var reason: String
+
+  init(_ reason: String) {
+    self.reason = reason
+  }
+}
+
+extension FixOffers {
+  /// The fix, or why it cannot be made.
+  static func made(_ title: String, by make: () throws(FixRefusal) -> Fix) -> FixOffers {
+    do throws(FixRefusal) {
+      return .fix(try make())
+    } catch {
+      return .refused(title, because: error.reason)
+    }
+  }
+}
+
 /// Replaces a span of a file. All edits of a fix refer to the texts before it; several insertions at one
 /// place keep their order.
 public struct FileEdit: Equatable, Sendable {

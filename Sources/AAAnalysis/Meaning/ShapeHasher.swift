@@ -61,6 +61,8 @@ struct ShapeHasher {
     hasher.combine(element.role)
     hasher.combine(element.activity)
     combine(element.guards)
+    // Questions that a fix writes elsewhere offer the way back in the same words.
+    if element.isCancelButton { hasher.combine(element.title?.writtenText) }
     // Of what SwiftUI's own views are given only the kind matters elsewhere: whether there is a title, which style or
     // role it is. Views and code among it are elements and actions.
     combine(element.arguments, withNumbers: Vocabulary.slots(ofView: element.name) == nil)

@@ -52,5 +52,5 @@ struct AwkwardPlace: Sendable, CustomTestStringConvertible {
       """)
   }
 
-  static let all: [AwkwardPlace] = destruction + labels + navigation + timing + waits + apps
+  static let all: [AwkwardPlace] = destruction + questions + labels + navigation + timing + waits + apps
 }

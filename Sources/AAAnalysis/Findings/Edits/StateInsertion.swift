@@ -19,10 +19,10 @@ struct StateInsertion {
     let code = type.map { "@State private var \(name): \($0)" } ?? "@State private var \(name) = false"
     let start = index[home].start
     let lines = editor.text.lines
-    // A type on one line has no place for another line.
     let braces = declaration.bodySpan.shifted(by: start)
-    guard lines.line(at: braces.lower) != lines.line(at: braces.upper) else { return nil }
-    if let last = declaration.members.last(where: { Self.isStored($0.value) && $0.conditions.isEmpty }) {
+    if lines.line(at: braces.lower) == lines.line(at: braces.upper) {
+      edit = editor.inserting(" \(code);", at: braces.lower + 1)
+    } else if let last = declaration.members.last(where: { Self.isStored($0.value) && $0.conditions.isEmpty }) {
       let end = start + last.start + last.length
       let lineEnd = lines.lineSpan(lines.line(at: end), in: editor.text.bytes).upper
       edit = editor.inserting(editor.newline + editor.indentation(at: start + last.start) + code, at: lineEnd)
@@ -30,6 +30,30 @@ struct StateInsertion {
       let brace = start + declaration.bodySpan.lower + 1
       let indentation = editor.indentation(at: start) + editor.indentUnit
       edit = editor.inserting(editor.newline + indentation + code + editor.newline, at: brace)
+    }
+  }
+
+  /// Like the other one, but says what stands in the way.
+  init(adding wanted: String, type: String?, for id: DeclarationID, _ context: RuleContext) throws(FixRefusal) {
+    guard let insertion = StateInsertion(wanted, type: type, for: id, context) else {
+      throw FixRefusal(Self.obstacle(for: id, context))
+    }
+    self = insertion
+  }
+
+  private static func obstacle(for id: DeclarationID, _ context: RuleContext) -> String {
+    let index = context.index
+    guard let owner = index.ownerName(of: id) else {
+      return "'\(context.resolver.displayName(of: id))' belongs to no view, which could remember that it asks"
+    }
+    if isStatic(index[id].value) { return "a static member cannot remember that it asks" }
+    guard let home = home(of: owner, near: id, index), let declaration = index.type(home) else {
+      return "'\(owner)' is not declared in these sources, and an extension cannot remember that it asks"
+    }
+    return switch declaration.kind {
+    case .struct: "the file of '\(owner)' cannot be read"
+    case .protocol: "'\(owner)' is a protocol, which cannot remember that it asks"
+    case .class, .actor, .enum, .extension: "'\(owner)' is no view of SwiftUI, which could remember that it asks"
     }
   }
 

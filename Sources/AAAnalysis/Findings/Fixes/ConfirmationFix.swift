@@ -1,4 +1,4 @@
-/// Makes a button ask before it destroys something: states, dialogs that name what goes, a way back from each.
+/// Makes a control ask before it destroys something: states, dialogs that name what goes, a way back from each.
 ///
 /// It asks as often as is wanted. In a row over data a dialog belongs to the row's item, never to all rows.
 struct ConfirmationFix {
@@ -12,82 +12,118 @@ struct ConfirmationFix {
     body = found.body
   }
 
-  private var title: String {
-    context.confirmations == 1 ? "Ask before it happens" : "Ask twice before it happens"
-  }
-
   var offers: FixOffers {
-    if found.tap.modifier == nil, found.tap.element != nil, let type = body.writtenType(context.resolver) {
-      return .refused(title, because: "what this shows must stay a '\(type)', and what asks is more than that")
-    }
-    return FixOffers(fixes: fixes)
+    let title =
+      switch context.confirmations {
+      case 1: "Ask before it happens"
+      case 2: "Ask twice before it happens"
+      default: "Ask \(context.confirmations) times before it happens"
+      }
+    return .made(title) { () throws(FixRefusal) in try fix(title) }
   }
 
-  private var fixes: [Fix] {
-    guard found.tap.modifier == nil, let number = found.tap.element,
-      case .action(let action) = found.tap.place,
-      let editor = SourceEditor(context.file, in: context.snapshot),
-      let row = Row.around(number, in: body, context), let code = TapCode(action, in: body, context, editor)
-    else { return [] }
-    let element = body.facts.elements[number]
+  private func fix(_ title: String) throws(FixRefusal) -> Fix {
+    guard let number = found.tap.element else {
+      throw FixRefusal("a question in code of UIKit is a controller, which must be presented by another one")
+    }
+    if let type = body.writtenType(context.resolver) {
+      throw FixRefusal("what this shows must stay a '\(type)', and what asks is more than that")
+    }
+    guard let editor = SourceEditor(context.file, in: context.snapshot) else {
+      throw FixRefusal("the file cannot be read")
+    }
+    try refuseWhatGoesAway()
+    let holder = holder(of: number)
+    let span = context.location(body.facts.elements[holder].chainSpan, in: body.id).span
+    guard !editor.isOneOfTwo(span) else {
+      throw FixRefusal("both sides of a '? :' must be of one type, and what asks is of another")
+    }
+    let code = try code(editor)
+    let finder = AskingStateFinder(body: body, context: context)
+    let state = try finder.state(for: number, on: holder, using: code.names)
+    let words = QuestionWords(
+      found, item: state.item, withoutNames: finder.names(from: number, to: holder), context, editor)
     var states: [StateInsertion] = []
     for count in 1...context.confirmations {
-      guard let state = StateInsertion(row.stateName(words, count), type: row.stateType, for: body.id, context) else {
-        return []
-      }
-      states.append(state)
+      states.append(
+        try StateInsertion(adding: stateName(state, words, count), type: state.type, for: body.id, context))
     }
     var insertion = states[0]
     for other in states.dropFirst() { insertion.add(other, newline: editor.newline) }
-    let attached = attachedElement(element)
-    let span = context.location(attached.chainSpan, in: body.id).span
-    let indentation = modifierIndentation(attached, span, editor)
-    var dialogs = ""
-    for (count, state) in states.enumerated() {
-      let next = states.indices.contains(count + 1) ? row.asking(states[count + 1].name) : nil
-      dialogs += dialog(
-        words.dialog(row, element, count, body, context, editor), row.isPresented(state.name), next, code,
-        indentation, editor)
+    let indentation = modifierIndentation(body.facts.elements[holder], span, editor)
+    let dialogs = states.indices.map { count -> String in
+      let next = count + 1 < states.count ? state.asking(states[count + 1].name) : nil
+      return dialog(state, states[count].name, words, count, next, code, indentation, editor)
     }
-    return [
-      Fix(
-        title: title, safety: .unsafe,
-        edits: [
-          insertion.edit, code.replacing(with: row.asking(states[0].name)), editor.inserting(dialogs, at: span.upper),
-        ])
-    ]
+    return Fix(
+      title: title, safety: words.areGuessed ? .placeholder : .unsafe,
+      edits: [
+        insertion.edit, code.replacing(with: state.asking(states[0].name)),
+        editor.inserting(dialogs.joined(), at: span.upper),
+      ])
   }
 
-  private var words: QuestionWords { QuestionWords(title: found.tap.title) }
+  private func code(_ editor: SourceEditor) throws(FixRefusal) -> TapCode {
+    switch found.tap.place {
+    case .action(let action):
+      return try TapCode(action, in: body.id, body.facts, context, editor)
+    case .argument(let element, let position):
+      let value = body.facts.elements[element].arguments[position].value
+      guard let name = value.path?.last else { throw FixRefusal("what is handed over here is not to be seen") }
+      return try TapCode(reference: value, named: name, in: body.id, context, editor)
+    case .call:
+      throw FixRefusal("a question in code of UIKit is a controller, which must be presented by another one")
+    }
+  }
+
+  private func stateName(_ state: AskingState, _ words: QuestionWords, _ count: Int) -> String {
+    let ending = count == 1 ? "" : count == 2 ? "Again" : "Again\(count)"
+    guard let item = state.item else { return "isConfirming\(words.nameWords)\(ending)" }
+    // A letter says nothing of what it stands for.
+    let name = item.count > 1 ? item : words.object.last ?? "item"
+    return "\(name)To\(words.verbName)\(ending)"
+  }
 
   // MARK: The dialogs
 
   private func dialog(
-    _ words: (question: String, answer: String), _ isPresented: String, _ next: String?, _ code: TapCode,
+    _ state: AskingState, _ name: String, _ words: QuestionWords, _ count: Int, _ next: String?, _ code: TapCode,
     _ indentation: String, _ editor: SourceEditor
   ) -> String {
     let unit = editor.indentUnit
-    var lines = [
-      ".confirmationDialog(\(words.question), isPresented: \(isPresented), titleVisibility: .visible) {"
-    ]
+    var buttons: [String]
     if let next {
-      lines += ["Button(\(words.answer), role: .destructive) {", unit + next, "}"].map { unit + $0 }
+      buttons = words.answer.button(signature: "", [unit + next], unit: unit)
     } else {
-      lines += code.button(words.answer, indentation: indentation + unit, editor).map { unit + $0 }
+      buttons = code.button(words.answer, indentation: indentation + unit)
     }
-    lines += ["\(unit)Button(\"Keep\", role: .cancel) {}", "}"]
-    return lines.map { editor.newline + indentation + $0 }.joined()
+    if let wayBack = words.wayBack { buttons += wayBack.idleButton(role: "cancel", unit: unit) }
+    return QuestionDialog(
+      title: words.question(count).source, isPresented: state.isPresented(name), presented: state.presented(name),
+      buttons: buttons, message: next == nil ? words.message : nil
+    )
+    .lines(indentation: indentation, unit: unit)
+    .map { editor.newline + ($0.isEmpty ? "" : indentation + $0) }.joined()
   }
 
+  // MARK: What the question hangs on
+
   /// A dialog on a menu's entry goes away with it: it hangs on what has the menu.
-  private func attachedElement(_ element: Element) -> Element {
+  private func holder(of element: Int) -> Int {
+    var holder = element
     var child = element
-    while let parent = child.parent {
-      let ancestor = body.facts.elements[parent]
-      if child.role == .swipeActions || child.role == .contextMenu || ancestor.name == "Menu" { return ancestor }
-      child = ancestor
+    while let parent = body.facts.elements[child].parent {
+      if body.facts.isPassing(child) { holder = parent }
+      child = parent
     }
-    return element
+    return holder
+  }
+
+  /// What only a menu shows goes away with the menu, before it can ask.
+  private func refuseWhatGoesAway() throws(FixRefusal) {
+    var seen: Set<DeclarationID> = []
+    guard let name = context.passingHolder(of: body.id, &seen) else { return }
+    throw FixRefusal("this is shown in a menu of '\(name)', and a question that stands in it goes away with it")
   }
 
   private func modifierIndentation(_ element: Element, _ span: Span, _ editor: SourceEditor) -> String {
@@ -102,178 +138,109 @@ struct ConfirmationFix {
   }
 }
 
-/// The words of questions about one control.
-struct QuestionWords {
-  /// What the control shows, if it is written.
-  let title: String?
-
-  var verb: String {
-    guard let first = title?.words.first, title?.startsWithDestructiveWord == true else { return "delete" }
-    return first
+/// A confirmation dialog, as a modifier.
+struct QuestionDialog {
+  /// What decides whether a dialog is shown.
+  enum Presentation {
+    case state(String)
+    case binding(get: String, set: String)
   }
 
-  /// For the name of a state.
-  var nameWords: [String] {
-    let words = title.map { $0.words.filter { $0.utf8.allSatisfy { $0 < 0x80 } }.prefix(3) } ?? []
-    return words.isEmpty ? [verb] : Array(words)
-  }
+  var title: String
+  var isPresented: Presentation
+  /// What the dialog hands to its buttons, and what it is called there.
+  var presented: (state: String, name: String)?
+  /// Line by line, without the indentation of the dialog's content.
+  var buttons: [String]
+  var message: String?
 
-  /// A dialog's question and its button's title, as source.
-  ///
-  /// - Parameter count: how often was asked before.
-  fileprivate func dialog(
-    _ row: Row, _ element: Element, _ count: Int, _ body: ReachedBody, _ context: RuleContext, _ editor: SourceEditor
-  ) -> (question: String, answer: String) {
-    if let expression = element.title, element.name == "Button",
-      expression.writtenText == nil || expression.isTranslated
-    {
-      let source = editor.string(context.location(expression.span, in: body.id).span)
-      return (source, source)
-    }
-    let answer = title ?? "Delete"
-    // The key of a translation is no text to add to.
-    if answer.isTranslationKey { return ("\"\(answer)\"", "\"\(answer)\"") }
-    var question = answer
-    if let name = row.name, answer.startsWithDestructiveWord, answer.words.count == 1 {
-      question = "\(answer) this \(name.words.joined(separator: " "))"
-    }
-    return ("\"\(question)\(count == 0 ? "?" : " for good?")\"", "\"\(answer)\"")
-  }
-}
+  private static let width = 120
 
-extension String {
-  /// `account.action.logout`
-  var isTranslationKey: Bool { contains(".") && !contains(" ") || contains("_") && !contains(" ") }
-}
-
-/// What a control runs, and where that is written.
-struct TapCode {
-  private enum Source {
-    /// Statements between braces, in UTF-8 offsets of the file.
-    case statements(Span)
-    /// A function that is handed over: `action: deleteAll`.
-    case reference(Span)
-  }
-
-  private let source: Source
-  private let file: FileID
-
-  /// - Parameter action: as an index into the body's actions.
-  init?(_ action: Int, in body: ReachedBody, _ context: RuleContext, _ editor: SourceEditor) {
-    let value = body.facts.actions[action].value
-    file = context.file
-    if case .closure(let closure) = value.kind {
-      guard let first = closure.statements.first, let last = closure.statements.last, closure.parameters.isEmpty else {
-        return nil
-      }
-      source = .statements(context.location(Span(first.span.lower, last.span.upper), in: body.id).span)
+  /// Line by line, without the indentation of the modifier.
+  func lines(indentation: String, unit: String) -> [String] {
+    let opening = presented.map { "{ \($0.name) in" } ?? "{"
+    let arguments =
+      [[title], shown, ["titleVisibility: .visible"]] + (presented.map { [["presenting: \($0.state)"]] } ?? [])
+    func fits(_ line: String) -> Bool { indentation.columns + line.columns <= Self.width }
+    let head = ".confirmationDialog(\(arguments.map { $0.joined() }.joined(separator: ", "))) \(opening)"
+    var lines: [String]
+    if fits(head) {
+      lines = [head]
     } else {
-      source = .reference(context.location(value.span, in: body.id).span)
-    }
-  }
-
-  func replacing(with code: String) -> FileEdit {
-    switch source {
-    case .statements(let span): FileEdit(file: file, span: span, newText: code)
-    case .reference(let span): FileEdit(file: file, span: span, newText: "{ \(code) }")
-    }
-  }
-
-  /// The dialog's button that runs it, line by line.
-  func button(_ title: String, indentation: String, _ editor: SourceEditor) -> [String] {
-    switch source {
-    case .reference(let span):
-      return ["Button(\(title), role: .destructive, action: \(editor.string(span)))"]
-    case .statements(let span):
-      let old = editor.indentation(at: span.lower)
-      let code = editor.reindented(span, from: old, to: indentation + editor.indentUnit)
-      return ["Button(\(title), role: .destructive) {", editor.indentUnit + code, "}"]
-    }
-  }
-}
-
-/// The row that a control stands in, if it stands in one.
-private struct Row {
-  /// The name of the row's item; nil outside of rows.
-  var name: String?
-  /// What tells one item from another: `drawing.id`.
-  var key = ""
-  /// The state's type; nil for a plain Boolean.
-  var stateType: String?
-
-  /// - Returns: nil if the row's item has no name to speak of it by.
-  static func around(_ element: Int, in body: ReachedBody, _ context: RuleContext) -> Row? {
-    for number in body.facts.ancestors(of: element) {
-      let ancestor = body.facts.elements[number]
-      guard ancestor.name == "ForEach" || ancestor.name == "List" && ancestor.title != nil else { continue }
-      guard let closure = ancestor.arguments.last(where: { $0.closure != nil })?.closure else { continue }
-      // Of `index, note` the key is that of neither.
-      guard closure.parameters.count == 1, let parameter = closure.parameters.first, parameter != "_" else {
-        return nil
+      lines = [".confirmationDialog("]
+      for (number, parts) in arguments.enumerated() {
+        let comma = number + 1 < arguments.count ? "," : ""
+        if parts.count == 1 || fits(unit + parts.joined() + comma) {
+          lines.append(unit + parts.joined() + comma)
+        } else {
+          lines.append(unit + parts[0])
+          lines += [parts[1].trimmed, parts[2]].map { unit + unit + $0 }
+          lines.append(unit + parts[3] + comma)
+        }
       }
-      let name = parameter.hasPrefix("$") ? String(parameter.dropFirst()) : parameter
-      return Row(name, of: ancestor, in: body, context)
+      lines.append(") \(opening)")
     }
-    return Row()
-  }
-
-  private init() {}
-
-  private init?(_ name: String, of container: Element, in body: ReachedBody, _ context: RuleContext) {
-    self.name = name
-    let item = Row.itemType(of: container, in: body, context)
-    switch container["id"]?.value.kind {
-    case nil where container.title?.isRange == true:
-      key = name
-    case nil:
-      key = "\(name).id"
-      stateType = item.map { "\($0).ID?" }
-    case .keyPath(_, let components) where components == ["self"]:
-      key = name
-      stateType = item.map { "\($0)?" }
-    case .keyPath(_, let components):
-      key = ([name] + components).joined(separator: ".")
-    default:
-      return nil
+    lines += buttons.map { unit + $0 }
+    if let message {
+      lines.append("} message: \(presented == nil ? "{" : "{ _ in")")
+      lines.append(unit + message)
     }
-    stateType = stateType ?? "AnyHashable?"
+    return lines + ["}"]
   }
 
-  /// `Drawing` for `ForEach(store.drawings)` with `var drawings: [Drawing]`.
-  private static func itemType(of container: Element, in body: ReachedBody, _ context: RuleContext) -> String? {
-    guard let path = container.title?.path, let property = context.resolver.property(path, in: body.id),
-      let type = context.resolver.variable(property)?.type, type.name == "Array", type.arguments.count == 1,
-      type.arguments[0].arguments.isEmpty, !type.arguments[0].isOptional
-    else { return nil }
-    return type.arguments[0].components.joined(separator: ".")
-  }
-
-  private var comparedKey: String { stateType == "AnyHashable?" ? "AnyHashable(\(key))" : key }
-
-  /// The name of the state that shows a question.
-  func stateName(_ words: QuestionWords, _ count: Int) -> String {
-    let ending = count == 1 ? "" : count == 2 ? "Again" : "Again\(count)"
-    if let name { return "\(name)To\(words.verb.capitalised)\(ending)" }
-    return "isConfirming\(words.nameWords.map(\.capitalised).joined())\(ending)"
-  }
-
-  func asking(_ state: String) -> String { name == nil ? "\(state) = true" : "\(state) = \(comparedKey)" }
-
-  func isPresented(_ state: String) -> String {
-    guard name != nil else { return "$\(state)" }
-    return "Binding(get: { \(state) == \(comparedKey) }, set: { if !$0 { \(state) = nil } })"
-  }
-}
-
-extension Expression {
-  /// `0..<count`
-  fileprivate var isRange: Bool {
-    guard case .operation(operator: let name, operands: _) = kind else { return false }
-    return ["..<", "..."].contains(name)
+  /// The argument, in pieces where it can be broken.
+  private var shown: [String] {
+    switch isPresented {
+    case .state(let state): ["isPresented: \(state)"]
+    case .binding(let get, let set): ["isPresented: Binding(", "get: { \(get) }, ", "set: { \(set) }", ")"]
+    }
   }
 }
 
 extension String {
-  /// With a capital first letter.
-  var capitalised: String { prefix(1).uppercased() + dropFirst() }
+  /// How wide a line is, a tab taken for four.
+  fileprivate var columns: Int { reduce(0) { $0 + ($1 == "\t" ? 4 : 1) } }
+}
+
+extension BodyFacts {
+  /// Whether an element stands in something that goes away as soon as it is tapped.
+  fileprivate func isPassing(_ element: Int) -> Bool {
+    let role = elements[element].role
+    if role == .swipeActions || role == .contextMenu { return true }
+    guard let parent = elements[element].parent, elements[element].parentModifier == nil else { return false }
+    return elements[parent].name == "Menu" && role != .label
+  }
+}
+
+extension RuleContext {
+  /// The view in one of whose menus a body is shown; nil if it stands on its screen.
+  fileprivate func passingHolder(of id: DeclarationID, _ seen: inout Set<DeclarationID>) -> String? {
+    guard seen.insert(id).inserted, let node = graph.node(of: id) else { return nil }
+    for edge in node.incoming {
+      guard case .element(let number) = edge.source else { continue }
+      let from = graph.nodes[edge.from].declaration
+      guard let body = resolver.body(of: from) else { continue }
+      let ancestors = [number] + body.ancestors(of: number)
+      // A screen or a dialog that a menu leads to stays.
+      let own = ancestors.prefix { !body.elements[$0].role.startsScreen }
+      if own.contains(where: body.isPassing) { return index.ownerName(of: from) ?? resolver.displayName(of: from) }
+      if own.count == ancestors.count, let found = passingHolder(of: from, &seen) { return found }
+    }
+    return nil
+  }
+}
+
+extension SourceEditor {
+  /// Whether what stands in a span is the second or third part of `condition ? one : two`.
+  fileprivate func isOneOfTwo(_ span: Span) -> Bool {
+    var offset = span.lower
+    while offset > 0, [0x20, 0x09, 0x0A, 0x0D].contains(text.bytes[offset - 1]) { offset -= 1 }
+    guard offset > 1 else { return false }
+    switch text.bytes[offset - 1] {
+    case UInt8(ascii: "?"): return true
+    // `label: Button(…)` has no space before its colon.
+    case UInt8(ascii: ":"): return [0x20, 0x09, 0x0A].contains(text.bytes[offset - 2])
+    default: return false
+    }
+  }
 }

@@ -1,4 +1,4 @@
-/// Lets the answer to a dialog ask once more before anything is destroyed.
+/// Lets the answer to a dialog ask once more before anything is destroyed, in a dialog like the first one.
 struct SecondQuestionFix {
   private let found: ReachedTap
   private let context: RuleContext
@@ -8,87 +8,201 @@ struct SecondQuestionFix {
     self.context = context
   }
 
-  /// One for a dialog beside the control, of which a plain state decides: what the first dialog holds on to must still
-  /// be there for the second.
-  var fixes: [Fix] {
-    guard context.confirmations - (found.control?.questions ?? 0) == 1,
-      let question = found.control?.outcome.asked.last,
-      question.kind == .dialog, question.declaration == found.body.id, let number = question.modifier,
-      let editor = SourceEditor(context.file, in: context.snapshot)
-    else { return [] }
-    let body = found.body.facts
-    let modifier = body.elements[question.element].modifiers[number]
-    guard ["alert", "confirmationDialog"].contains(modifier.name), let title = modifier.firstUnlabelled,
-      let isPresented = modifier["isPresented"]?.value, source(isPresented, editor).hasPrefix("$"),
-      let content = modifier.arguments.first(where: { $0.closure != nil && $0.label != "message" })?.closure,
-      let answer = answer(in: question), let action = body.actions.firstIndex(where: { $0.element == answer }),
-      let code = TapCode(action, in: found.body, context, editor),
-      let state = StateInsertion(stateName(isPresented), type: nil, for: found.body.id, context)
-    else { return [] }
-    var presenting = ""
-    var parameter = ""
-    if let name = content.parameters.first {
-      guard let value = modifier["presenting"]?.value else { return [] }
-      presenting = ", presenting: \(source(value, editor))"
-      parameter = " \(name) in"
+  var offers: FixOffers {
+    let title =
+      context.confirmations == 2 ? "Ask a second time" : "Ask \(context.confirmations) times before it happens"
+    return .made(title) { () throws(FixRefusal) in try fix(title) }
+  }
+
+  private func fix(_ title: String) throws(FixRefusal) -> Fix {
+    guard found.tap.element != nil else {
+      throw FixRefusal("a question in code of UIKit is a controller, which must be presented by another one")
     }
-    let span = context.location(modifier.span, in: found.body.id).span
-    let indentation = editor.indentation(at: span.lower)
-    let unit = editor.indentUnit
-    let own = body.elements[answer]
-    let answerTitle = own.title.map { source($0, editor) } ?? "\"Delete\""
-    let words = secondQuestion(title.value, answer: own.title, editor)
-    var lines = [
-      ".confirmationDialog(\(words), isPresented: $\(state.name), titleVisibility: .visible\(presenting)) {\(parameter)"
-    ]
-    lines += code.button(answerTitle, indentation: indentation + unit, editor).map { unit + $0 }
-    lines += ["\(unit)Button(\"Keep\", role: .cancel) {}", "}"]
-    let dialog = lines.map { editor.newline + indentation + $0 }.joined()
-    return [
-      Fix(
-        title: "Ask a second time", safety: .unsafe,
-        edits: [state.edit, code.replacing(with: "\(state.name) = true"), editor.inserting(dialog, at: span.upper)])
-    ]
+    guard let question = found.control?.outcome.asked.last else {
+      throw FixRefusal("how the first question is asked is not to be seen from here")
+    }
+    let dialog = try FirstDialog(question, context)
+    let missing = max(1, context.confirmations - (found.control?.questions ?? 1))
+    var states: [StateInsertion] = []
+    for count in 1...missing {
+      let name = dialog.state + (count == 1 ? "Again" : "Again\(count)")
+      states.append(try StateInsertion(adding: name, type: dialog.stateType, for: question.declaration, context))
+    }
+    var insertion = states[0]
+    for other in states.dropFirst() { insertion.add(other, newline: dialog.editor.newline) }
+    let copies = states.indices.map { count in
+      dialog.copy(
+        upon: states[count].name, count + 1,
+        answer: count + 1 < states.count ? dialog.asking(states[count + 1].name) : nil)
+    }
+    return Fix(
+      title: title, safety: dialog.saysDestruction || found.tap.declares ? .unsafe : .placeholder,
+      edits: [
+        insertion.edit, dialog.code.replacing(with: dialog.asking(states[0].name)),
+        dialog.editor.inserting(copies.joined(), at: dialog.span.upper),
+      ])
+  }
+}
+
+/// The dialog that asks first, as it is written.
+private struct FirstDialog {
+  let editor: SourceEditor
+  /// What its answer runs.
+  let code: TapCode
+  /// The modifier, in UTF-8 offsets of the file.
+  let span: Span
+  /// The name of the state that shows it.
+  let state: String
+  /// The state's type; nil for a Boolean that the dialog is given as it is.
+  let stateType: String?
+
+  /// Whether its answer says that it destroys something.
+  let saysDestruction: Bool
+
+  /// Where the copy says something else.
+  private var title: (span: Span, expression: Expression)
+  private let answer: Expression?
+  private var isPresented: Span
+  private let isPlain: Bool
+  private let lacksVisibility: Bool
+
+  init(_ question: Question, _ context: RuleContext) throws(FixRefusal) {
+    guard question.kind == .dialog, let number = question.modifier else {
+      throw FixRefusal(
+        question.kind == .screen
+          ? "the first question is a screen of its own, which has to ask again itself"
+          : "the first question stands on the screen itself, which has to ask again itself")
+    }
+    let id = question.declaration
+    guard let body = context.resolver.body(of: id),
+      let editor = SourceEditor(context.index.file(of: id), in: context.snapshot)
+    else { throw FixRefusal("the file of the first question cannot be read") }
+    let modifier = body.elements[question.element].modifiers[number]
+    guard ["alert", "confirmationDialog"].contains(modifier.name), let shown = modifier["isPresented"]?.value,
+      let title = modifier.firstUnlabelled?.value,
+      modifier.arguments.contains(where: { $0.closure != nil && $0.label != "message" })
+    else {
+      throw FixRefusal("the first question is an alert of the old kind, whose buttons cannot lead to another one")
+    }
+    self.editor = editor
+    func place(_ span: Span) -> Span { context.location(span, in: id).span }
+    let button = try Self.answer(in: question, body)
+    answer = body.elements[button].title
+    guard let action = body.actions.firstIndex(where: { $0.element == button && $0.modifier == nil }) else {
+      throw FixRefusal("what the first question's answer does is not to be seen")
+    }
+    saysDestruction = body.declaresDestruction(button)
+    code = try TapCode(action, in: id, body, context, editor)
+    span = place(modifier.span)
+    isPresented = place(shown.span)
+    self.title = (place(title.span), title)
+    lacksVisibility = modifier.name == "confirmationDialog" && modifier["titleVisibility"] == nil
+    let source = editor.string(isPresented)
+    isPlain = source.hasPrefix("$")
+    if isPlain, let path = shown.path, let name = path.last {
+      state = name
+      stateType = nil
+      return
+    }
+    // `Binding(get: { noteToDelete != nil }, …)`: another state of the same type.
+    let owned = source.leadingNames.sorted().compactMap { name -> (name: String, type: TypeName)? in
+      guard let property = context.resolver.property([name], in: id),
+        let variable = context.resolver.variable(property), variable.attributes.contains(where: { $0.name == "State" }),
+        let type = variable.type, type.isOptional
+      else { return nil }
+      return (name, type)
+    }
+    guard owned.count == 1, let own = owned.first else {
+      throw FixRefusal("what shows the first question is no state of its own view, which a second one could have, too")
+    }
+    state = own.name
+    stateType = own.type.text
   }
 
-  private func source(_ expression: Expression, _ editor: SourceEditor) -> String {
-    editor.string(context.location(expression.span, in: found.body.id).span)
+  /// The code that lets a further dialog ask.
+  func asking(_ name: String) -> String { isPlain ? "\(name) = true" : "\(name) = \(state)" }
+
+  /// The dialog once more.
+  ///
+  /// - Parameters:
+  ///   - count: how often was asked before.
+  ///   - answer: what its answer does instead.
+  func copy(upon name: String, _ count: Int, answer: String?) -> String {
+    var edits = [TextEdit(span: title.span, newText: question(count))]
+    if isPlain {
+      edits.append(
+        TextEdit(span: isPresented, newText: "$\(name)" + (lacksVisibility ? ", titleVisibility: .visible" : "")))
+    } else if lacksVisibility {
+      edits.append(TextEdit(span: Span(at: isPresented.upper), newText: ", titleVisibility: .visible"))
+    }
+    if let answer { edits.append(TextEdit(code.replacing(with: answer))) }
+    var source = ""
+    var offset = span.lower
+    for edit in edits.sorted(by: { $0.span.lower < $1.span.lower }) {
+      source += editor.string(Span(offset, edit.span.lower)) + edit.newText
+      offset = edit.span.upper
+    }
+    source += editor.string(Span(offset, span.upper))
+    if !isPlain { source = source.replacingName(state, with: name) }
+    return editor.newline + editor.indentation(at: span.lower) + source
   }
 
-  private func stateName(_ isPresented: Expression) -> String {
-    (isPresented.path?.last ?? "isConfirming") + "Again"
+  /// The first question's words with “for good”, or the answer's; other words than English ones are said again.
+  private func question(_ count: Int) -> String {
+    let source = editor.string(title.span)
+    let own = ControlTitle(title.expression, source: source)
+    guard let text = own.words, !own.isLookedUp else { return source }
+    func asking(_ words: String) -> String {
+      var words = words
+      while let last = words.last, "?!. ".contains(last) { words.removeLast() }
+      let isFinal = words.words.first.map(QuestionWords.finalVerbs.contains) ?? false
+      return own.saying(QuestionWords.asking(words, count, endsFor: isFinal)).source
+    }
+    if own.isEnglish { return asking(text) }
+    guard text.utf8.allSatisfy({ $0 < 0x80 || $0 == 0xE2 }), let answer, !answer.isLookedUp,
+      let answer = answer.writtenText, answer.startsWithDestructiveWord
+    else { return source }
+    return asking(answer)
   }
 
   /// The one button of the dialog that does not lead back.
-  private func answer(in question: Question) -> Int? {
-    let body = found.body.facts
+  private static func answer(in question: Question, _ body: BodyFacts) throws(FixRefusal) -> Int {
     let buttons = body.descendants(of: question.element).filter { number in
       let element = body.elements[number]
       return element.name == "Button" && element.kind == .construct && element.role == .dialog
         && element.parent == question.element && element.parentModifier == question.modifier
-        && element["role"]?.value.kind != .implicitMember("cancel")
+        && !element.isCancelButton
     }
     if buttons.count == 1 { return buttons[0] }
     let marked = buttons.filter { body.elements[$0]["role"]?.value.kind == .implicitMember("destructive") }
-    return marked.count == 1 ? marked[0] : nil
+    guard marked.count == 1 else {
+      throw FixRefusal(
+        buttons.isEmpty
+          ? "the buttons of the first question are not to be seen"
+          : "the first question has more than one answer, and which of them should ask again is for you to say")
+    }
+    return marked[0]
   }
+}
 
-  /// The first question's words with “for good”, or the answer's.
-  private func secondQuestion(_ title: Expression, answer: Expression?, _ editor: SourceEditor) -> String {
-    guard let text = title.writtenText, case .string = title.kind, !text.isTranslationKey, !title.isTranslated else {
-      return source(title, editor)
+extension TextEdit {
+  fileprivate init(_ edit: FileEdit) { self.init(span: edit.span, newText: edit.newText) }
+}
+
+extension String {
+  /// With another name wherever a whole word is this one.
+  fileprivate func replacingName(_ name: String, with other: String) -> String {
+    var result = ""
+    var word = ""
+    for character in self {
+      if character.isLetter || character.isNumber || character == "_" {
+        word.append(character)
+        continue
+      }
+      result += word == name ? other : word
+      word = ""
+      result.append(character)
     }
-    func forGood(_ text: String) -> String {
-      var text = text
-      while text.hasSuffix("?") || text.hasSuffix(" ") || text.hasSuffix(".") { text.removeLast() }
-      return "\"\(text) for good?\""
-    }
-    if text.startsWithDestructiveWord { return forGood(text) }
-    if let answer, !answer.isTranslated, let answer = answer.writtenText, answer.startsWithDestructiveWord,
-      !answer.isTranslationKey
-    {
-      return forGood(answer)
-    }
-    return forGood("Delete")
+    return result + (word == name ? other : word)
   }
 }

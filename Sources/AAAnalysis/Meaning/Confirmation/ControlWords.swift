@@ -26,6 +26,13 @@ extension BodyFacts {
   }
 }
 
+extension Element {
+  /// `Button("Keep", role: .cancel) {}`
+  var isCancelButton: Bool {
+    kind == .construct && name == "Button" && self["role"]?.value.kind == .implicitMember("cancel")
+  }
+}
+
 extension BodyFacts {
   /// Whether an element is part of what a control shows, and not of what its modifiers show: a menu, a sheet, a row's
   /// swipe actions.

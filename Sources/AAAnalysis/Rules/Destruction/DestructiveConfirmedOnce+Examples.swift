@@ -115,11 +115,15 @@ extension DestructiveConfirmedOnce {
               }
               Button("Keep Photo", role: .cancel) {}
             }
-            .confirmationDialog("Delete this photo for good?", isPresented: $showDeleteConfirmationAgain, titleVisibility: .visible) {
+            .confirmationDialog(
+              "Delete this photo for good?",
+              isPresented: $showDeleteConfirmationAgain,
+              titleVisibility: .visible
+            ) {
               Button("Delete", role: .destructive) {
                 deletePhoto()
               }
-              Button("Keep", role: .cancel) {}
+              Button("Keep Photo", role: .cancel) {}
             }
           }
 
@@ -195,10 +199,8 @@ extension DestructiveConfirmedOnce {
               Button("Delete", role: .destructive) { isAskingAgain = true }
               Button("Keep", role: .cancel) {}
             }
-            .confirmationDialog("Delete this note for good?", isPresented: $isAskingAgain, titleVisibility: .visible, presenting: model.noteToDelete) { note in
-              Button("Delete", role: .destructive) {
-                model.delete(note)
-              }
+            .alert("Delete this note for good?", isPresented: $isAskingAgain, presenting: model.noteToDelete) { note in
+              Button("Delete", role: .destructive) { model.delete(note) }
               Button("Keep", role: .cancel) {}
             }
           }
@@ -229,14 +231,14 @@ extension DestructiveConfirmedOnce {
               Button("Keep", role: .cancel) {}
             }
           Button("Delete", systemImage: "trash") {
-      //  ^^^^^^ warning: “Delete” runs 'context.delete' after one question, which a second wrong tap answers; ask a second time, or leave the action out 💡
+      //  ^^^^^^ warning: “Delete” runs 'context.delete' after one question, which a second wrong tap answers; ask a second time, or leave the action out 💡 🚫 how the first question is asked is not to be seen from here
             if isConfirming { context.delete(Note()) } else { isConfirming = true }
           }
           Button("Erase", systemImage: "eraser") { isWarned = true }
-      //  ^^^^^^ warning: “Erase” runs 'context.delete' after one question, which a second wrong tap answers; ask a second time, or leave the action out 💡
+      //  ^^^^^^ warning: “Erase” runs 'context.delete' after one question, which a second wrong tap answers; ask a second time, or leave the action out 💡 🚫 what shows the first question is no state of its own view, which a second one could have, too
             .deleteDialog(isPresented: $isWarned) { context.delete(Note()) }
           Button("Lose", systemImage: "trash") { isLost = true }
-      //  ^^^^^^ warning: “Lose” runs 'context.delete' after one question, which a second wrong tap answers; ask a second time, or leave the action out 💡
+      //  ^^^^^^ warning: “Lose” runs 'context.delete' after one question, which a second wrong tap answers; ask a second time, or leave the action out 💡 🚫 the first question is an alert of the old kind, whose buttons cannot lead to another one
             .alert(isPresented: $isLost) {
               Alert(
                 title: Text("Delete this note?"), primaryButton: .destructive(Text("Delete")) { context.delete(Note()) },
@@ -251,7 +253,7 @@ extension DestructiveConfirmedOnce {
         @Binding var isAsking: Bool
         var body: some View {
           Button("Delete note", systemImage: "trash") { isAsking = true }
-      //  ^^^^^^ warning: “Delete note” runs 'context.delete' after one question, which a second wrong tap answers; ask a second time, or leave the action out
+      //  ^^^^^^ warning: “Delete note” runs 'context.delete' after one question, which a second wrong tap answers; ask a second time, or leave the action out 💡
         }
       }
 
@@ -282,9 +284,9 @@ extension DestructiveConfirmedOnce {
         var body: some View {
           Text("Notes")
           Row(onDelete: { context.delete(Note()) })
-      //  ^^^ warning: “Row” runs 'context.delete' after one question, which a second wrong tap answers; ask a second time, or leave the action out 💡
+      //  ^^^ warning: “Row” runs 'context.delete' after one question, which a second wrong tap answers; ask a second time, or leave the action out 💡 🚫 how the first question is asked is not to be seen from here
           Button("Delete all", systemImage: "trash") { isDeleteSheetShown = true }
-      //  ^^^^^^ warning: “Delete all” runs 'context.delete' after one question, which a second wrong tap answers; ask a second time, or leave the action out 💡
+      //  ^^^^^^ warning: “Delete all” runs 'context.delete' after one question, which a second wrong tap answers; ask a second time, or leave the action out 💡 🚫 the first question is a screen of its own, which has to ask again itself
             .sheet(isPresented: $isDeleteSheetShown) { DeleteSheet(onConfirm: { context.delete(Note()) }) }
         }
       }
@@ -334,7 +336,7 @@ extension DestructiveConfirmedOnce {
         let store: NSManagedObjectContext
         override func viewDidLoad() {
           navigationItem.rightBarButtonItem = UIBarButtonItem(
-      //                                      ^^^^^^^^^^^^^^^ warning: this button runs 'store.delete' after one question, which a second wrong tap answers; ask a second time, or leave the action out
+      //                                      ^^^^^^^^^^^^^^^ warning: this button runs 'store.delete' after one question, which a second wrong tap answers; ask a second time, or leave the action out 🚫 a question in code of UIKit is a controller, which must be presented by another one
             barButtonSystemItem: .trash, target: self, action: #selector(ask))
         }
 

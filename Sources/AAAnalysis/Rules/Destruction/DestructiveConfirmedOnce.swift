@@ -34,8 +34,10 @@ struct DestructiveConfirmedOnce: Rule {
       }
       return found.report(
         "\(found.name) runs '\(control.what)' after \(times), which a second wrong tap answers; ask \(again), or leave the action out",
-        related: related,
-        fixes: SecondQuestionFix(found, context).fixes + ControlRemovalFix(found, context).fixes, in: context)
+        related: related, in: context
+      )
+      .offering(SecondQuestionFix(found, context).offers)
+      .offering(FixOffers(fixes: ControlRemovalFix(found, context).fixes))
     }
   }
 

@@ -70,17 +70,27 @@ extension DestructiveUnconfirmed {
                   Button("Delete", systemImage: "trash", role: .destructive) {
                     noteToDelete = note.id
                   }
-                  .confirmationDialog("Delete this note?", isPresented: Binding(get: { noteToDelete == note.id }, set: { if !$0 { noteToDelete = nil } }), titleVisibility: .visible) {
-                    Button("Delete", role: .destructive) {
+                  .confirmationDialog(
+                    "Delete this note?",
+                    isPresented: Binding(get: { noteToDelete == note.id }, set: { if !$0 { noteToDelete = nil } }),
+                    titleVisibility: .visible
+                  ) {
+                    Button("Delete note", role: .destructive) {
                       noteToDeleteAgain = note.id
                     }
                     Button("Keep", role: .cancel) {}
                   }
-                  .confirmationDialog("Delete this note for good?", isPresented: Binding(get: { noteToDeleteAgain == note.id }, set: { if !$0 { noteToDeleteAgain = nil } }), titleVisibility: .visible) {
-                    Button("Delete", role: .destructive) {
+                  .confirmationDialog(
+                    "Delete this note for good?",
+                    isPresented: Binding(get: { noteToDeleteAgain == note.id }, set: { if !$0 { noteToDeleteAgain = nil } }),
+                    titleVisibility: .visible
+                  ) {
+                    Button("Delete note", role: .destructive) {
                       store.delete(note)
                     }
                     Button("Keep", role: .cancel) {}
+                  } message: {
+                    Text("This cannot be undone.")
                   }
                 }
               }
@@ -134,7 +144,11 @@ extension DestructiveUnconfirmed {
                 }
                 Button("Keep", role: .cancel) {}
               }
-              .confirmationDialog("Remove note for good?", isPresented: $isConfirmingRemoveNoteAgain, titleVisibility: .visible) {
+              .confirmationDialog(
+                "Remove note for good?",
+                isPresented: $isConfirmingRemoveNoteAgain,
+                titleVisibility: .visible
+              ) {
                 Button("Remove note", role: .destructive, action: remove)
                 Button("Keep", role: .cancel) {}
               }
@@ -181,6 +195,155 @@ extension DestructiveUnconfirmed {
       struct Card: View {
         let action: () -> Void
         var body: some View { Row(onDelete: action) }
+      }
+      """),
+    Example(
+      "a menu in a row, whose entry knows something that the question beside the menu does not",
+      """
+      import SwiftUI
+
+      struct NotesApp: App {
+        var body: some Scene {
+          AssistiveAccess { Folders(store: FolderStore()) }
+        }
+      }
+
+      struct Folder: Identifiable {
+        let id: Int
+        var title: String
+      }
+
+      final class FolderStore: ObservableObject {
+        @Published var folders: [Folder] = []
+        func remove(_ folder: Folder) { folders.removeAll { $0.id == folder.id } }
+      }
+
+      struct Folders: View {
+      \t@ObservedObject var store: FolderStore
+
+      \tvar body: some View {
+      \t\tMenu("Delete a folder") {
+      \t\t\tForEach(store.folders) { folder in
+      \t\t\t\tButton(role: .destructive) { // gone for good
+      //  ^^^^^^ warning: this button runs 'folders.removeAll' at one tap, and what is deleted by mistake is gone; ask before it happens, or leave the action out 💡
+      \t\t\t\t\t// The folder's notes go with it.
+      \t\t\t\t\tstore.remove(folder)
+      \t\t\t\t} label: {
+      \t\t\t\t\tText(folder.title)
+      \t\t\t\t}
+      \t\t\t}
+      \t\t}
+      \t}
+      }
+      """,
+      fixed: """
+        import SwiftUI
+
+        struct NotesApp: App {
+          var body: some Scene {
+            AssistiveAccess { Folders(store: FolderStore()) }
+          }
+        }
+
+        struct Folder: Identifiable {
+          let id: Int
+          var title: String
+        }
+
+        final class FolderStore: ObservableObject {
+          @Published var folders: [Folder] = []
+          func remove(_ folder: Folder) { folders.removeAll { $0.id == folder.id } }
+        }
+
+        struct Folders: View {
+        \t@ObservedObject var store: FolderStore
+        \t@State private var folderToRemove: Folder?
+        \t@State private var folderToRemoveAgain: Folder?
+
+        \tvar body: some View {
+        \t\tMenu("Delete a folder") {
+        \t\t\tForEach(store.folders) { folder in
+        \t\t\t\tButton(role: .destructive) { // gone for good
+        \t\t\t\t\tfolderToRemove = folder
+        \t\t\t\t} label: {
+        \t\t\t\t\tText(folder.title)
+        \t\t\t\t}
+        \t\t\t}
+        \t\t}
+        \t\t.confirmationDialog(
+        \t\t\t"Remove this folder?",
+        \t\t\tisPresented: Binding(get: { folderToRemove != nil }, set: { if !$0 { folderToRemove = nil } }),
+        \t\t\ttitleVisibility: .visible,
+        \t\t\tpresenting: folderToRemove
+        \t\t) { folder in
+        \t\t\tButton("Remove folder", role: .destructive) {
+        \t\t\t\tfolderToRemoveAgain = folder
+        \t\t\t}
+        \t\t\tButton("Keep", role: .cancel) {}
+        \t\t}
+        \t\t.confirmationDialog(
+        \t\t\t"Remove this folder for good?",
+        \t\t\tisPresented: Binding(get: { folderToRemoveAgain != nil }, set: { if !$0 { folderToRemoveAgain = nil } }),
+        \t\t\ttitleVisibility: .visible,
+        \t\t\tpresenting: folderToRemoveAgain
+        \t\t) { folder in
+        \t\t\tButton("Remove folder", role: .destructive) {
+        \t\t\t\t// The folder's notes go with it.
+        \t\t\t\tstore.remove(folder)
+        \t\t\t}
+        \t\t\tButton("Keep", role: .cancel) {}
+        \t\t}
+        \t}
+        }
+        """),
+    Example(
+      "what cannot be made to ask",
+      """
+      import SwiftUI
+
+      struct NotesApp: App {
+        var body: some Scene {
+          AssistiveAccess { Home() }
+        }
+      }
+
+      struct Home: View {
+        @State private var notes: [String] = ["Ann"]
+        @State private var isShort = false
+        var body: some View {
+          VStack {
+            Text("Notes").contextMenu { entries }
+            Pages(of: notes) { note in
+              Button("Delete", role: .destructive) { notes.removeAll { $0 == note } }
+      //      ^^^^^^ warning: “Delete” runs 'notes.removeAll' at one tap, and what is deleted by mistake is gone; ask before it happens, or leave the action out 🚫 'Pages' may show this more than once, and how it tells its items apart is not to be seen
+            }
+            ForEach(notes, id: \\.self) { _ in
+              Button("Delete notes", role: .destructive) { notes.removeAll() }
+      //      ^^^^^^ warning: “Delete notes” runs 'notes.removeAll' at one tap, and what is deleted by mistake is gone; ask before it happens, or leave the action out 🚫 the items of 'ForEach' have no name here, so that a question cannot keep one
+            }
+            NoteRow(onDelete: { note in notes.removeAll { $0 == note } })
+      //    ^^^^^^^ warning: “NoteRow” runs 'notes.removeAll' at one tap, and what is deleted by mistake is gone; ask before it happens, or leave the action out 💡 🚫 what happens depends on what 'NoteRow' tells it, which a question would have to keep
+          }
+        }
+        private var entries: some View {
+          Button("Delete notes", role: .destructive) { notes.removeAll() }
+      //  ^^^^^^ warning: “Delete notes” runs 'notes.removeAll' at one tap, and what is deleted by mistake is gone; ask before it happens, or leave the action out 🚫 this is shown in a menu of 'Home', and a question that stands in it goes away with it
+        }
+      }
+
+      struct Pages<Content: View>: View {
+        let items: [String]
+        let content: (String) -> Content
+        init(of items: [String], @ViewBuilder content: @escaping (String) -> Content) {
+          self.items = items
+          self.content = content
+        }
+        var body: some View { ForEach(items, id: \\.self) { content($0) } }
+      }
+
+      struct NoteRow: View {
+        var onDelete: (String) -> Void
+        var body: some View { Button("Delete", role: .destructive) { onDelete("Ann") } }
       }
       """),
     Example(
@@ -262,7 +425,7 @@ extension DestructiveUnconfirmed {
       //    ^^^^^^ warning: “Delete B” runs 'context.delete' at one tap, and what is deleted by mistake is gone; ask before it happens, or leave the action out 💡
             Button("Remove", systemImage: "minus") { store.remove(1) }
             Text("Delete").onTapGesture { context.delete(Note()) }
-      //                   ^^^^^^^^^^^^ warning: this gesture runs 'context.delete' at once, and what is deleted by mistake is gone; ask before it happens, or leave the action out
+      //                   ^^^^^^^^^^^^ warning: this gesture runs 'context.delete' at once, and what is deleted by mistake is gone; ask before it happens, or leave the action out 💡
             Button("Delete all", role: .destructive) { deleteNotes(offsets: IndexSet()) }
       //    ^^^^^^ warning: “Delete all” runs 'context.delete' at one tap, and what is deleted by mistake is gone; ask before it happens, or leave the action out 💡
           }
@@ -393,9 +556,9 @@ extension DestructiveUnconfirmed {
         override func viewDidLoad() {
           let button = UIButton()
           button.addTarget(self, action: #selector(deleteNote), for: .touchUpInside)
-      //         ^^^^^^^^^ warning: this button runs 'store.delete' at one tap, and what is deleted by mistake is gone; ask before it happens, or leave the action out
+      //         ^^^^^^^^^ warning: this button runs 'store.delete' at one tap, and what is deleted by mistake is gone; ask before it happens, or leave the action out 🚫 a question in code of UIKit is a controller, which must be presented by another one
           let action = UIAction(title: "Delete", attributes: .destructive) { _ in self.deleteNote() }
-      //               ^^^^^^^^ warning: “Delete” runs 'store.delete' at one tap, and what is deleted by mistake is gone; ask before it happens, or leave the action out
+      //               ^^^^^^^^ warning: “Delete” runs 'store.delete' at one tap, and what is deleted by mistake is gone; ask before it happens, or leave the action out 🚫 a question in code of UIKit is a controller, which must be presented by another one
           navigationItem.rightBarButtonItem = UIBarButtonItem(
             barButtonSystemItem: .trash, target: self, action: #selector(ask))
         }

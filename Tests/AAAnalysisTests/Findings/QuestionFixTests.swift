@@ -1,0 +1,134 @@
+import AATestSupport
+import Testing
+
+@testable import AAAnalysis
+
+@Suite("questions that fixes write")
+struct QuestionFixTests {
+  private static let rules: Set<String> = [
+    "destructive-unconfirmed", "destructive-confirmed-once", "confirmation-unclear",
+  ]
+
+  private func findings(in workspace: ExampleWorkspace, asking count: Int) -> [Finding] {
+    var settings = RuleSettings()
+    settings[RuleOption.confirmations] = Double(count)
+    let analyzer = Analyzer(onlyRules: Self.rules, settings: settings)
+    let snapshot = workspace.snapshot()
+    return workspace.files.map(\.id).sorted().flatMap { analyzer.diagnostics(for: $0, in: snapshot).findings }
+  }
+
+  /// The screen's text after the first fix of its one finding, and what is said about it then.
+  private func asked(
+    _ body: String, with others: String = "", asking count: Int = 2
+  ) throws -> (text: String, fix: Fix, after: [Finding]) {
+    let workspace = ExampleWorkspace(
+      """
+      //- App.swift
+      import SwiftUI
+
+      struct NotesApp: App {
+        var body: some Scene {
+          AssistiveAccess { NavigationStack { Notes() } }
+        }
+      }
+      //- Notes.swift
+      import SwiftUI
+
+      struct Notes: View {
+        @Environment(\\.modelContext) private var context
+        @State private var notes: [Note] = []
+        @State private var isAsking = false
+        let note: Note
+        var body: some View {
+          \(body)
+        }
+      }
+      \(others)
+      """)
+    let before = findings(in: workspace, asking: count).filter { $0.rule != "confirmation-unclear" }
+    let fix = try #require(before.first?.fixes.first)
+    let fixed = try #require(workspace.applying(fix))
+    let text = try #require(fixed.text(of: ExampleWorkspace.file("Notes.swift")))
+    return (text.string, fix, findings(in: fixed, asking: count))
+  }
+
+  @Test("as many as are wanted, and nothing is said about them", arguments: [1, 2, 3])
+  func asOftenAsWanted(_ count: Int) throws {
+    let (text, fix, after) = try asked(
+      #"Button("Delete", role: .destructive) { context.delete(note) }"#, asking: count)
+    #expect(text.split(separator: ".confirmationDialog(").count - 1 == count)
+    #expect(text.split(separator: "titleVisibility: .visible").count - 1 == count)
+    #expect(text.split(separator: "role: .cancel").count - 1 == count)
+    #expect(text.split(separator: "context.delete(note)").count - 1 == 1)
+    #expect(after.isEmpty)
+    #expect(fix.safety == .unsafe)
+    #expect(text.contains(#""Delete this note?""#))
+    #expect(text.contains(#"Text("This cannot be undone.")"#))
+  }
+
+  @Test("those that are missing beside one that is asked", arguments: [2, 3])
+  func furtherOnes(_ count: Int) throws {
+    let (text, _, after) = try asked(
+      """
+      Button("Delete", role: .destructive) { isAsking = true }
+            .alert("Delete this note?", isPresented: $isAsking) {
+              Button("Delete", role: .destructive) { context.delete(note) }
+              Button("Keep", role: .cancel) {}
+            }
+      """, asking: count)
+    #expect(text.split(separator: ".alert(").count - 1 == count)
+    #expect(text.split(separator: "context.delete(note)").count - 1 == 1)
+    #expect(after.isEmpty)
+  }
+
+  @Test("the words name the action and what it is done to, in the title's language and form")
+  func words() throws {
+    func text(_ body: String, with others: String = "") throws -> String { try asked(body, with: others).text }
+    let picture = try text(#"Button { deleteNote() } label: { Image(systemName: "trash") }"#, with: "")
+    #expect(picture.contains(#""Delete this note?""#))
+
+    let rows = try text(#"ForEach(notes) { n in Button("Delete", role: .destructive) { context.delete(n) } }"#)
+    #expect(!rows.contains("this n") && !rows.contains("nToDelete"))
+    #expect(rows.contains("noteToDelete") || rows.contains("itemToDelete"))
+
+    let german = try text(#"Button("Löschen", role: .destructive) { context.delete(note) }"#)
+    #expect(german.contains(#".confirmationDialog("Löschen", isPresented"#))
+    #expect(!german.contains("Keep") && !german.contains("Cancel") && !german.contains("undone"))
+
+    let key = try text(
+      #"VStack { Other(); Button("note.delete", role: .destructive) { context.delete(note) } }"#,
+      with: """
+        //- Other.swift
+        import SwiftUI
+
+        struct Other: View {
+          var body: some View { Button("common.ok", role: .cancel) {} ; Button("common.cancel", role: .cancel) {} }
+        }
+        """)
+    #expect(key.contains(#""note.delete","#) && key.contains(#"Button("common.cancel", role: .cancel) {}"#))
+    #expect(!key.contains("Keep") && !key.contains("note.delete?") && !key.contains("undone"))
+
+    let localised = try text(
+      #"Button(String(localized: "Delete note"), role: .destructive) { context.delete(note) }"#)
+    #expect(localised.contains(#"String(localized: "Delete note?")"#))
+    #expect(localised.contains(#"Button(String(localized: "Keep"), role: .cancel) {}"#))
+
+    let constant = try text(#"Button(L10n.delete, role: .destructive) { context.delete(note) }"#)
+    #expect(constant.contains("Button(L10n.delete, role: .destructive)") && !constant.contains("Keep"))
+
+    let reset = try text(#"Button("Reset notes") { notes.removeAll() }"#)
+    #expect(reset.contains(#""Really reset notes?""#) && reset.contains(#"Button("Cancel", role: .cancel) {}"#))
+  }
+
+  @Test("what would be made up where an app keeps its words elsewhere is left to a person")
+  func guessedWords() throws {
+    let guessed = try asked(
+      """
+      VStack {
+            Text(L10n.title)
+            Button { context.delete(note) } label: { Image(systemName: "trash") }
+          }
+      """)
+    #expect(guessed.fix.safety == .placeholder)
+  }
+}
