@@ -7,6 +7,8 @@ struct CommandLineTool: Sendable {
     CheckCommand.self,
     RulesCommand.self,
     ExplainCommand.self,
+    WhyCommand.self,
+    InitCommand.self,
     ServeCommand.self,
     HelpCommand.self,
     VersionCommand.self,

@@ -6,7 +6,8 @@ enum RulesCommand: Command {
     name: "rules", summary: "list the rules",
     options: [
       CommandSyntax.Option(
-        format, choices: RuleFormats.names, help: "write the list as text (the default), JSON or Markdown")
+        format, choices: RuleFormats.names,
+        help: "write the list as text (the default), JSON or Markdown, or the JSON Schema of the configuration")
     ])
 
   static func run(_ arguments: ParsedArguments, in surroundings: Surroundings) throws(UsageError) -> ExitCode {

@@ -137,7 +137,7 @@ struct ConfigurationReader {
 
   // MARK: Rules
 
-  private static let states = ["off", "on", "error", "warning", "information", "hint"]
+  static let states = ["off", "on", "error", "warning", "information", "hint"]
 
   private mutating func readRules(into configuration: inout Configuration) {
     guard let value = members[.rules] else { return }
@@ -162,7 +162,10 @@ struct ConfigurationReader {
       }
     }
     // What is said of one rule counts more than what is said of its group, wherever it stands.
-    for (ids, entry) in groups {
+    // What is said of all rules counts least.
+    let ordered =
+      groups.filter { $0.entry.key == Catalogue.nameOfAll } + groups.filter { $0.entry.key != Catalogue.nameOfAll }
+    for (ids, entry) in ordered {
       guard let state = state(of: entry, options: nil, into: &configuration) else { continue }
       for id in ids {
         // A severity for a group turns nothing on that is off for good reason.

@@ -13,6 +13,7 @@ enum RuleFormats {
     RuleListText.self,
     RuleListJSON.self,
     RuleListMarkdown.self,
+    ConfigurationSchema.self,
   ]
 
   static var names: [String] { all.map { $0.name } }
