@@ -25,7 +25,9 @@ extension AwkwardPlace {
             Text(memo.title)
               .contextMenu {
                 Menu("More") { Button("Delete", role: .destructive) { shelf.remove(memo) } }
-                if let draft = memo.draft { Button("Delete draft", role: .destructive) { shelf.memos.removeAll { $0.draft == draft } } }
+                if let draft = memo.draft {
+                  Button("Delete draft", role: .destructive) { shelf.memos.removeAll { $0.draft == draft } }
+                }
               }
           }
           .toolbar {

@@ -70,7 +70,8 @@ struct AskingStateFinder {
     guard hidden.count == 1, let type = type(of: name, from: control, to: holder), case .plain = try row(around: holder)
     else {
       throw FixRefusal(
-        "'\(name)' is only known inside '\(facts.elements[holder].name)', and a question that stands there goes away with it"
+        "'\(name)' is only known inside '\(facts.elements[holder].name)', "
+          + "and a question that stands there goes away with it"
       )
     }
     return .item(name: name, type: type)

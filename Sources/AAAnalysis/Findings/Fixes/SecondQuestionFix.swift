@@ -173,15 +173,28 @@ private struct FirstDialog {
         && element.parent == question.element && element.parentModifier == question.modifier
         && !element.isCancelButton
     }
-    if buttons.count == 1 { return buttons[0] }
-    let marked = buttons.filter { body.elements[$0]["role"]?.value.kind == .implicitMember("destructive") }
-    guard marked.count == 1 else {
+    let doing = buttons.filter { number in
+      body.declaresDestruction(number)
+        || body.actions.contains { $0.element == number && $0.modifier == nil && $0.steps.doSomething }
+    }
+    // Another answer that destroys would ask no second time.
+    guard doing.count == 1 else {
       throw FixRefusal(
         buttons.isEmpty
           ? "the buttons of the first question are not to be seen"
           : "the first question has more than one answer, and which of them should ask again is for you to say")
     }
-    return marked[0]
+    return doing[0]
+  }
+}
+
+extension [Step] {
+  /// Whether code does more than to set states.
+  fileprivate var doSomething: Bool {
+    contains { step in
+      if case .assign(let assign) = step.kind { return assign.target.isEmpty }
+      return true
+    }
   }
 }
 

@@ -314,6 +314,44 @@ extension DestructiveConfirmedOnce {
       }
       """),
     Example(
+      "a dialog with several answers, of which each destroys something, and one that only the second question is missing",
+      """
+      import SwiftUI
+
+      struct NotesApp: App {
+        var body: some Scene {
+          AssistiveAccess { Home() }
+        }
+      }
+
+      struct Home: View {
+        @State private var notes: [String] = ["Ann"]
+        @State private var isAsking = false
+        @State private var noteToDelete: String?
+        var body: some View {
+          Button("Delete notes", role: .destructive) { isAsking = true }
+      //  ^^^^^^ warning: “Delete notes” runs 'notes.removeAll' after one question, which a second wrong tap answers; ask a second time, or leave the action out 💡 🚫 the first question has more than one answer, and which of them should ask again is for you to say
+            .confirmationDialog("Delete notes?", isPresented: $isAsking, titleVisibility: .visible) {
+              Button("Delete old notes") { notes.removeAll { $0.isEmpty } }
+              Button("Delete all notes", role: .destructive) { notes.removeAll() }
+              Button("Keep", role: .cancel) {}
+            }
+          List(notes, id: \\.self) { note in
+            Button("Delete note", role: .destructive) { noteToDelete = note }
+      //    ^^^^^^ warning: “Delete note” runs 'notes.removeAll' after one question, which a second wrong tap answers; ask a second time, or leave the action out 💡
+          }
+          .alert(
+            "Delete this note?",
+            isPresented: Binding(get: { noteToDelete != nil }, set: { if !$0 { noteToDelete = nil } }),
+            presenting: noteToDelete
+          ) { note in
+            Button("Cancel") { noteToDelete = nil }
+            Button("Delete", role: .destructive) { notes.removeAll { $0 == note } }
+          }
+        }
+      }
+      """),
+    Example(
       "UIKit: one alert",
       """
       //- App.swift
