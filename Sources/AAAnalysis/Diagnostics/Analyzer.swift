@@ -99,6 +99,11 @@ public struct Analyzer: Sendable {
 }
 
 extension Analyzer {
+  /// Whether a rule is asked, and told of.
+  public func asks(_ rule: String) -> Bool {
+    askedRules.contains { $0.id == rule } && onlyRules?.contains(rule) ?? true
+  }
+
   private var askedRules: [any Rule] {
     catalogue.rules.filter { rule in
       if rulesOff.contains(rule.id) { return false }

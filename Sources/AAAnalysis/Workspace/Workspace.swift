@@ -389,27 +389,19 @@ public final class Workspace {
     shapeChanged = true
   }
 
-  /// Files that use a key whose text is another one now are read again.
+  /// A file that was read knows the texts of its keys, and an open one those of the keys that are typed next.
   private func readStrings() {
     let open = openTexts
     let loader = loader
     let bytes = bytes
     let keys = strings.read(jobs: jobs) { file in (open[file] ?? loader(file))?.bytes ?? bytes(file) }
     guard !keys.isEmpty else { return }
-    let literals = keys.map { "\"\($0)\"" }
     for (file, state) in swiftFiles where state.facts != nil {
-      let isConcerned =
-        literals.count > Self.mostSoughtKeys
-        || (open[file] ?? loader(file)).map { text in literals.contains { text.bytes.containsBytes($0) } } ?? true
-      guard isConcerned else { continue }
       swiftFiles[file]?.tree = nil
       swiftFiles[file]?.facts = nil
       shapeChanged = true
     }
   }
-
-  /// With more keys than this, to look for them takes longer than to read the files again.
-  private static let mostSoughtKeys = 16
 
   private func scan() {
     let files = unscanned.sorted()

@@ -7,12 +7,18 @@ struct BaselineComparison {
   private let folder: String
   private let wanted: Set<FileID>
   private let rules: Set<String>?
+  private let configurations: CheckConfigurations
 
-  init(_ plan: CheckPlan, _ options: CheckOptions, in surroundings: Surroundings) {
-    baseline = plan.baseline
+  /// - Parameter wanted: the files whose findings are told.
+  init(
+    _ baseline: Baseline?, wanted: Set<FileID>, _ configurations: CheckConfigurations, _ options: CheckOptions,
+    in surroundings: Surroundings
+  ) {
+    self.baseline = baseline
+    self.configurations = configurations
     let path = PathText.absolute(options.baselineFile ?? "", in: surroundings.workingDirectory)
     folder = PathText.folder(of: path) ?? "/"
-    wanted = plan.wanted
+    self.wanted = wanted
     rules = options.rules
   }
 
@@ -30,7 +36,10 @@ struct BaselineComparison {
     guard let baseline else { return [] }
     return baseline.stale(found: Set(found.map(\.fingerprint))) { entry in
       let path = PathText.absolute(entry.file, in: folder)
-      return rules?.contains(entry.rule) ?? true && (wanted.contains(FileID(path)) || !DiskEntry.exists(path))
+      let file = FileID(path)
+      guard rules?.contains(entry.rule) ?? true else { return false }
+      if !DiskEntry.exists(path) { return true }
+      return wanted.contains(file) && configurations.analyzer(for: file).asks(entry.rule)
     }
   }
 

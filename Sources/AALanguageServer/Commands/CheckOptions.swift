@@ -87,6 +87,12 @@ struct CheckOptions: Sendable {
     if makesUnsafeFixes, fixing == nil {
       throw UsageError("'\(Self.unsafeFixes)' says which fixes are made; write '\(Self.fix) \(Self.unsafeFixes)'")
     }
+    if fixing != nil, baselineFile != nil || writtenBaselineFile != nil {
+      throw UsageError("what a baseline puts off is not told apart while files change; mend without a baseline")
+    }
+    if writtenBaselineFile != nil, rules != nil {
+      throw UsageError("a baseline of some rules alone would lack the others; leave out '\(Self.rule)'")
+    }
     if fixing != nil, standardInputFile != nil {
       throw UsageError("what comes from standard input cannot be mended; name the file without '\(Self.standardInput)'")
     }

@@ -92,8 +92,14 @@ struct CheckPlan: Sendable {
     }
     switch kind {
     case .folder:
-      wanted.formUnion(addTree(of: absolute, tellsProblems: true))
-      if ProjectRoot.isProject(absolute) { addProject(around: folder(ofFileAt: path)) }
+      let files = addTree(of: absolute, tellsProblems: true)
+      wanted.formUnion(files)
+      // A part of a project is judged as a part: the scene may lie in another folder.
+      if ProjectRoot.isProject(absolute) {
+        addProject(around: folder(ofFileAt: path))
+      } else if !files.contains(where: { ProjectFileKind($0)?.isRoot ?? false }) {
+        addProject(around: absolute)
+      }
     case .file:
       let file = FileID(absolute)
       guard FileKind(file) != nil else { throw Self.notChecked(path) }

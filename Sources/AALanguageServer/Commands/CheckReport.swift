@@ -15,6 +15,10 @@ struct CheckReport {
       let name = TerminalText.oneLine(result.name(of: file.file))
       surroundings.error.write(style.note("note:") + " '\(name)' was not read: \(file.problem.message)\n")
     }
+    if result.fileCount == 0, outcome.isAllLeftOut {
+      surroundings.note("the configuration leaves out every file that was to be checked")
+      return .success
+    }
     if result.fileCount == 0 {
       surroundings.fail(
         result.unreadable.isEmpty

@@ -5,6 +5,8 @@ struct CheckRun: Sendable {
   struct Outcome: Sendable {
     var result: CheckResult
     var configurations: CheckConfigurations
+    /// Whether there are files, and the configuration leaves all of them out.
+    var isAllLeftOut: Bool
     var timings: [(part: String, duration: Duration)]
     var work: Workspace.Statistics
     /// What was mended, or would be; nil if nothing was to be.
@@ -55,6 +57,7 @@ struct CheckRun: Sendable {
     var rounds = FixRounds(
       workspace, disk, configurations.analyzer(for:), wanted: wanted, includesUnsafe: options.makesUnsafeFixes,
       jobs: options.jobs)
+    rounds.isWanted = plan.concerns
     var mending: Mending?
     if options.fixing == .write {
       progress.begin("mending files")
@@ -79,8 +82,9 @@ struct CheckRun: Sendable {
     let checked = wanted.filter { FileKind($0, isOpen: true) == .swift }.union(files).union(plan.named)
     let all = items(
       diagnostics.flatMap(\.findings), suppressed: diagnostics.flatMap(\.suppressed), text: snapshot.text(of:))
-    try writeBaseline(all.told)
-    let comparison = BaselineComparison(plan, options, in: surroundings)
+    if !checked.isEmpty { try writeBaseline(all.told) }
+    let comparison = BaselineComparison(
+      plan.baseline, wanted: wanted, configurations, options, in: surroundings)
     let told = comparison.marked(all.told).filter { plan.concerns($0.finding) }
     let suppressed = comparison.marked(all.suppressed).filter { plan.concerns($0.finding) }
     let result = CheckResult(
@@ -100,7 +104,8 @@ struct CheckRun: Sendable {
       note("looking for fixes")
     }
     return Outcome(
-      result: result, configurations: configurations, timings: timings, work: workspace.statistics, mending: mending)
+      result: result, configurations: configurations, isAllLeftOut: wanted.isEmpty && !plan.wanted.isEmpty,
+      timings: timings, work: workspace.statistics, mending: mending)
   }
 
   /// Whether something may go unsaid because a file could not be read: of property lists and YAML files, most are

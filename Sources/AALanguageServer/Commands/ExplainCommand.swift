@@ -4,7 +4,10 @@ import AAAnalysis
 enum ExplainCommand: Command {
   static let syntax = CommandSyntax(
     name: "explain", summary: "tell what a rule finds, why, and what to do instead",
-    operands: CommandSyntax.Operands(name: "RULE", count: 1...1, help: "the id of a rule"))
+    operands: CommandSyntax.Operands(name: "RULE", count: 1...1, help: "the id of a rule"),
+    options: [CommandSyntax.Option(examples, help: "show every example, not only the first of each kind")])
+
+  private static let examples = "--examples"
 
   static func run(_ arguments: ParsedArguments, in surroundings: Surroundings) throws(UsageError) -> ExitCode {
     let id = arguments.operands.first ?? ""
@@ -18,7 +21,9 @@ enum ExplainCommand: Command {
         otherwise: "see '\(ToolVersion.name) rules' for all of them")
     }
     let isColored = TerminalStyle.isWanted(.auto, on: surroundings.output, environment: surroundings.environment)
-    surroundings.output.write(RulePage.text(of: rule, style: TerminalStyle(isOn: isColored)))
+    surroundings.output.write(
+      RulePage.text(
+        of: rule, showsAllExamples: arguments.has(examples), style: TerminalStyle(isOn: isColored)))
     return .success
   }
 }

@@ -29,6 +29,8 @@ struct FixRounds {
   /// The files whose findings are mended.
   let wanted: Set<FileID>
   let includesUnsafe: Bool
+  /// Whether a finding is one of those that are told.
+  var isWanted: @Sendable (Finding) -> Bool = { _ in true }
   let jobs: Int
 
   private(set) var made: [Made] = []
@@ -64,7 +66,7 @@ struct FixRounds {
       }
       var selection = FixSelection()
       var soundness = FixSoundness(text: snapshot.text(of:))
-      for finding in findings.joined() {
+      for finding in findings.joined() where isWanted(finding) {
         guard let fix = fixes(for: finding).first(where: { soundness.admits($0) }), selection.take(fix) else {
           continue
         }
@@ -108,6 +110,8 @@ struct FixRounds {
     guard finding.severity != .hint || analyzer(finding.location.file).onlyRules?.contains(finding.rule) ?? false else {
       return []
     }
+    // Where the best way needs a person, a worse one is not taken instead.
+    if finding.fixes.first?.safety == .placeholder { return finding.fixes.filter { $0.safety == .safe } }
     return finding.fixes.filter { $0.safety == .safe }
       + (includesUnsafe ? finding.fixes.filter { $0.safety == .unsafe } : [])
   }
@@ -124,7 +128,10 @@ struct FixSelection {
   /// Adds a fix, unless it touches what another one changes or wants the same as another one, such as an import: then
   /// the next round tells.
   mutating func take(_ fix: Fix) -> Bool {
-    guard !fix.creates.contains(where: { new in all.creates.contains { $0.file == new.file } }),
+    // Of two fixes that add something of the same name, the second one meets it in the next round: it uses the function
+    // or takes another name for its state.
+    guard fix.addedNames.isDisjoint(with: all.addedNames),
+      !fix.creates.contains(where: { new in all.creates.contains { $0.file == new.file } }),
       !fix.edits.contains(where: all.edits.contains)
     else { return false }
     let edits = Dictionary(grouping: all.edits + fix.edits, by: \.file)
@@ -137,5 +144,20 @@ struct FixSelection {
     all.creates += fix.creates
     count += 1
     return true
+  }
+}
+
+extension Fix {
+  /// Names of the functions and of the states that the fix adds.
+  fileprivate var addedNames: Set<String> {
+    var names: Set<String> = []
+    func note(_ text: String, behind keyword: String) {
+      let words = text.split { !$0.isLetter && !$0.isNumber && $0 != "_" }
+      for (word, next) in zip(words, words.dropFirst()) where word == keyword { names.insert(String(next)) }
+    }
+    let texts = creates.map(\.text) + edits.map(\.newText)
+    for text in texts where text.contains("extension ") { note(text, behind: "func") }
+    for text in texts where text.contains("@State ") { note(text, behind: "var") }
+    return names
   }
 }

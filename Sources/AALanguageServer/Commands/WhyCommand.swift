@@ -6,7 +6,8 @@ enum WhyCommand: Command {
 
   static let syntax = CommandSyntax(
     name: "why", summary: "say which configuration and target a file has, and how Assistive Access reaches it",
-    operands: CommandSyntax.Operands(name: "FILE", count: 1...1, help: "the Swift file to ask about"),
+    operands: CommandSyntax.Operands(
+      name: "FILE", count: 1...1, help: "the Swift file, property list or project file to ask about"),
     options: [
       CommandSyntax.Option(
         scope, choices: ["assistive-access", "all"], help: "ask as 'check' does with the same option")
@@ -14,7 +15,7 @@ enum WhyCommand: Command {
 
   static func run(_ arguments: ParsedArguments, in surroundings: Surroundings) throws(UsageError) -> ExitCode {
     let path = arguments.operands.first ?? ""
-    let checkArguments = (arguments.value(of: scope).map { [scope, $0] } ?? []) + [path]
+    let checkArguments = (arguments.value(of: scope).map { [scope, $0] } ?? []) + ["--", path]
     let options = try CheckOptions(ParsedArguments(checkArguments, syntax: CheckCommand.syntax), in: surroundings)
     let plan = try CheckPlan(options, in: surroundings)
     guard let file = plan.named.first else {
@@ -58,7 +59,12 @@ private struct WhyReport {
 
   var targets: [String] {
     let projects = snapshot.bundles.projects
-    let targets = projects.targets.filter { $0.sources.contains(file) }
+    let targets = projects.targets.filter { target in
+      target.sources.contains(file) || target.declaration.file == file
+        || target.configurations.contains { configuration in
+          configuration.infoPlist.contains { if case .file(file) = $0.content { true } else { false } }
+        }
+    }
     guard !targets.isEmpty else {
       return ["target: none that is known" + (projects.targets.isEmpty ? ", as no project file was found" : "")]
     }
@@ -68,6 +74,7 @@ private struct WhyReport {
   }
 
   var reach: [String] {
+    guard FileKind(file, isOpen: true) == .swift else { return [] }
     guard let number = snapshot.index.number(of: file) else {
       return ["reach: the file was not read, as nothing in it is used by what Assistive Access reaches"]
     }

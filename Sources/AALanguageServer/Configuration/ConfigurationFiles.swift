@@ -77,6 +77,9 @@ struct ConfigurationFiles: Sendable {
       result.problems.append(Loaded.Problem(path: path, problem: ConfigurationProblem(message, at: span)))
     }
     guard !outer.contains(path) else { return report("'extends' leads back to this file; remove one of them") }
+    // A base of several bases counts once, where it comes first.
+    guard !result.paths.contains(path) else { return }
+    result.paths.append(path)
     let text: SourceText
     do throws(FileProblem) {
       text = try read(path)
@@ -84,7 +87,6 @@ struct ConfigurationFiles: Sendable {
       let name = place.map { PathText.relative(path, to: PathText.folder(of: $0.path) ?? "/") }
       return report((name.map { "cannot read '\($0)': " } ?? "it cannot be read: ") + error.message)
     }
-    result.paths.append(path)
     var reader = ConfigurationReader(text, in: PathText.folder(of: path) ?? "/", catalogue: catalogue)
     for base in reader.extended {
       load(base.path, namedAt: (path, base.span), within: outer + [path], into: &result)

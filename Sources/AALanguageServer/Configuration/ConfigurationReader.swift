@@ -170,7 +170,8 @@ struct ConfigurationReader {
       for id in ids {
         // A severity for a group turns nothing on that is off for good reason.
         let isOn = catalogue.rule(id: id)?.isOnByDefault ?? false
-        if isOn || state == .off || configuration.rules[id] != nil { configuration.rules[id] = state }
+        let wasTurnedOn = (configuration.rules[id] ?? .off) != .off
+        if isOn || state == .off || wasTurnedOn { configuration.rules[id] = state }
       }
     }
     for (rule, entry) in rules {

@@ -90,7 +90,8 @@ struct JSON5Reader {
       let (key, span) = try readKey()
       try skipSpace()
       guard byte == UInt8(ascii: ":") else {
-        throw ConfigurationProblem("':' is missing behind the key '\(key)'", at: span)
+        let advice = byte == UInt8(ascii: "-") ? "; a key with '-' in it stands in quotation marks" : ""
+        throw ConfigurationProblem("':' is missing behind the key '\(key)'\(advice)", at: span)
       }
       offset += 1
       members.append(JSON5Value.Member(key: key, keySpan: span, value: try readValue(depth: depth)))

@@ -15,19 +15,23 @@ enum BaselineFile {
     var findings: [Entry]
   }
 
+  private struct Version: Decodable {
+    var version: Int
+  }
+
   /// What is understood; higher numbers are of later versions of the tool.
   private static let version = 1
 
   /// - Parameter path: absolute.
   static func read(_ path: String) throws(FileProblem) -> Baseline {
     let bytes = try FileReader().bytes(at: path)
+    if let found = try? JSONDecoder().decode(Version.self, from: Data(bytes)), found.version != version {
+      throw .system(
+        "it is a baseline of version \(found.version), and this tool reads version \(version); "
+          + "write it again with '\(CheckOptions.writeBaseline)'")
+    }
     guard let document = try? JSONDecoder().decode(Document.self, from: Data(bytes)) else {
       throw .system("it is no baseline; write one with '\(CheckOptions.writeBaseline)'")
-    }
-    guard document.version == version else {
-      throw .system(
-        "it is a baseline of version \(document.version), and this tool reads version \(version); "
-          + "write it again with '\(CheckOptions.writeBaseline)'")
     }
     return Baseline(
       document.findings.map {

@@ -44,7 +44,9 @@ struct FileTree: Sendable {
     var subfolders: [String] = []
     for entry in listing.entries {
       let isFolder = entry.kind == .folder
-      guard isFolder || (entry.kind != .other && FileKind(FileID(entry.name)) != nil) else { continue }
+      guard isFolder || (entry.kind != .other && FileKind(FileID(PathText.joined(folder, entry.name))) != nil) else {
+        continue
+      }
       let path = PathText.joined(folder, entry.name)
       if IgnoreRules.isIgnoredEverywhere(entry.name, isFolder: isFolder) { continue }
       if rules.ignores(path, isFolder: isFolder) { continue }

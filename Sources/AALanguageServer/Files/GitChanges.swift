@@ -12,6 +12,11 @@ enum GitChanges {
     guard let root = ProjectRoot.repository(around: folder) else {
       throw UsageError("'\(CheckOptions.since)' compares with a revision, and '\(folder)' is in no repository of git")
     }
+    guard try git(["rev-parse", "--git-dir"], in: root) != nil else {
+      throw UsageError(
+        "git does not read the repository '\(root)'; if it belongs to somebody else, name it with "
+          + "'git config --global --add safe.directory \(root)'")
+    }
     // A name that looks like an option would be taken for one.
     guard !revision.hasPrefix("-"), !revision.isEmpty,
       let hash = try git(["rev-parse", "--verify", "--quiet", revision + "^{commit}"], in: root)

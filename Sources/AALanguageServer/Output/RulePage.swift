@@ -2,7 +2,8 @@ import AAAnalysis
 
 /// Everything about one rule.
 enum RulePage {
-  static func text(of rule: any Rule, style: TerminalStyle) -> String {
+  /// - Parameter showsAllExamples: whether every example is shown, or the first of what is found and what is not.
+  static func text(of rule: any Rule, showsAllExamples: Bool, style: TerminalStyle) -> String {
     var parts = [
       style.strong(rule.id) + "\n"
         + style.severity(rule.severity, rule.severity.name) + (rule.isOnByDefault ? "" : ", off unless named")
@@ -21,10 +22,21 @@ enum RulePage {
       let rows = rule.options.map { "\n  \($0.name) (\($0.defaultText)): \($0.summary)" }
       parts.append(style.strong("options") + rows.joined())
     }
-    parts += rule.examples.map { example($0, style) }
     parts.append(
       section("silence it", "// aa:disable:next \(rule.id) - reason", style))
+    // The shortest say most at a glance.
+    let byLength = rule.examples.sorted { $0.text.utf8.count < $1.text.utf8.count }
+    let shortest = [byLength.first { isFinding($0) }, byLength.first { !isFinding($0) }].compactMap(\.self)
+    let shown = showsAllExamples ? rule.examples : shortest
+    parts += shown.map { example($0, style) }
+    parts.append("In examples, 💡 marks a finding that has a fix, and 🚫 says why one has none.")
+    let rest = rule.examples.count - shown.count
+    if rest > 0 { parts.append("\(rest) more: \(ToolVersion.name) explain \(rule.id) --examples") }
     return parts.joined(separator: "\n\n") + "\n"
+  }
+
+  private static func isFinding(_ example: Example) -> Bool {
+    !ExampleWorkspace(example.text).expectations.isEmpty
   }
 
   private static func section(_ title: String, _ text: String, _ style: TerminalStyle) -> String {
@@ -32,7 +44,8 @@ enum RulePage {
   }
 
   private static func example(_ example: Example, _ style: TerminalStyle) -> String {
-    var text = style.strong("example: \(example.title)") + "\n" + indented(example.text)
+    let title = isFinding(example) ? "found: \(example.title)" : "not found: \(example.title)"
+    var text = style.strong(title) + "\n" + indented(example.text)
     if let fixed = example.fixed { text += "\n" + style.strong("fixed") + "\n" + indented(fixed) }
     return text
   }

@@ -21,6 +21,9 @@ final class LiveConfigurations {
   /// Every file that was read, with what is extended.
   private(set) var paths: Set<String> = []
 
+  /// How the files were when they were read; nil for one that was not there.
+  private var stamps: [String: FolderScan.Stamp?] = [:]
+
   init() {
     files = ConfigurationFiles(catalogue)
   }
@@ -37,6 +40,16 @@ final class LiveConfigurations {
     current = [:]
     problems = [:]
     paths = []
+    stamps = [:]
+  }
+
+  /// Whether a file is not as it was when it was read, or a new one would be the nearest of a folder.
+  var haveChangedOnDisk: Bool {
+    if stamps.contains(where: { FolderScan.stamp(of: FileID($0.key)) != $0.value }) { return true }
+    return nearest.contains { folder, path in
+      let own = PathText.joined(String(folder), Configuration.fileName)
+      return !folder.isEmpty && path != own && DiskEntry.exists(own)
+    }
   }
 
   func decision(on file: FileID) -> Decision {
@@ -55,6 +68,7 @@ final class LiveConfigurations {
     nearest[folder] = path
     if let known = current[path] { return known }
     paths.formUnion(loaded.paths)
+    for path in loaded.paths { stamps[path] = .some(FolderScan.stamp(of: FileID(path))) }
     for found in loaded.problems where !(problems[FileID(found.path)]?.contains(found.problem) ?? false) {
       problems[FileID(found.path), default: []].append(found.problem)
     }

@@ -11,10 +11,11 @@ extension LiveWorkspace {
   func rereadConfigurations() {
     let before = Set(configurations.problems.keys)
     var open: [String: SourceText] = [:]
-    for (file, document) in documents where isConfiguration(file) { open[file.path] = document.text }
+    for (file, document) in documents where file.path.hasPrefix("/") { open[file.path] = document.text }
     configurations.reread(open: open)
     // All of them are looked at, so that what is wrong with one is told before a file beside it is opened.
-    for folder in Set(known.keys.map(\.folder)).sorted() { _ = configurations.scope(of: String(folder)) }
+    let openFolders = documents.keys.filter(isConfiguration).map(\.folder)
+    for folder in Set(known.keys.map(\.folder) + openFolders).sorted() { _ = configurations.scope(of: String(folder)) }
     useScope()
     forgetDiagnostics()
     if !isPulled {

@@ -91,9 +91,10 @@ extension LiveWorkspace {
     // The folders may be others by now.
     let files = result.files.filter { isInFolders($0.key) }
     let changes = result.changes(since: known)
+    let isNewFolder = !Set(files.keys.map(\.folder)).isSubset(of: known.keys.map(\.folder))
     known = files
     shared.apply(changes.filter { change in !isOpenAndNew(change) })
-    if !scanning.isDone || (!changes.isEmpty && !client.capabilities.watchesFiles) { rereadConfigurations() }
+    if !scanning.isDone || isNewFolder || configurations.haveChangedOnDisk { rereadConfigurations() }
     if !changes.isEmpty { delivery.noteChange(at: .now, timing) }
     if !scanning.isDone {
       let start = ContinuousClock.now

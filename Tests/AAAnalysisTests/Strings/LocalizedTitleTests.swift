@@ -110,6 +110,24 @@ struct LocalizedTitleTests {
     #expect(edited.findings(rules) == edited.freshFindings(rules))
   }
 
+  @Test("a key that is typed after its table changed has the text")
+  func typedLater() {
+    var edited = EditedWorkspace(workspace(title: "\"other\"", tables: catalog("Delete this note?")).files)
+    _ = edited.findings(.standard)
+    edited.replace("Delete this note?", with: "Are you sure?", in: "Localizable.xcstrings")
+    _ = edited.findings(.standard)
+    edited.replace("\"other\"", with: "\"note.sure\"", in: "Home.swift")
+    #expect(edited.findings(.standard).contains { $0.rule == "confirmation-unclear" })
+    #expect(edited.findings(.standard) == edited.freshFindings(.standard))
+  }
+
+  @Test(
+    "a key is looked up as it is meant, not as it is written", arguments: [#""say \"hi\"""#, #""say \u{22}hi\u{22}""#])
+  func escapes(_ title: String) {
+    let table = catalog("Are you sure?").replacing("note.sure", with: #"say \"hi\""#)
+    #expect(messages(workspace(title: title, tables: table)).count == 1)
+  }
+
   @Test("a table that goes takes its texts with it")
   func removal() {
     let example = workspace(title: "\"note.sure\"", tables: catalog("Are you sure?"))

@@ -1,4 +1,5 @@
 import AAAnalysis
+import AATestSupport
 import Foundation
 import Testing
 
@@ -79,6 +80,20 @@ struct CheckCommandTests {
     #expect(nothing.exit == .failure)
     #expect(nothing.error.hasSuffix("error: nothing could be read, so nothing was checked\n"))
     #expect(nothing.output == "")
+  }
+
+  @Test("a folder within a project is judged as a part of it")
+  func partOfAProject() throws {
+    var harness = try CommandHarness()
+    harness.catalogue = .standard
+    let source = Repository.root.appendingPathComponent("Tests/Fixtures/Sketchbook").path
+    try FileManager.default.copyItem(atPath: source, toPath: harness.folder.path("App"))
+    try harness.folder.makeFolder(".git")
+    let folder = "App/Sketchbook/Views/Assistive"
+    let whole = harness.run("check", "--quiet", "--format", "xcode", "App").lines.filter { $0.contains(folder) }
+    let part = harness.run("check", "--quiet", "--format", "xcode", folder).lines.filter { !$0.isEmpty }
+    #expect(part == whole)
+    #expect(part.count == 4)
   }
 
   @Test("a file that is gone between the walk and the reading")

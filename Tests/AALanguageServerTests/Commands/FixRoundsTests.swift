@@ -16,6 +16,21 @@ struct FixRoundsTests {
     return ExampleCheck.all.enumerated().filter { $0.offset.isMultiple(of: step) }.map(\.element)
   }()
 
+  @Test("two fixes that would add the same function add it once")
+  func addedOnce() {
+    func fix(_ folder: String) -> Fix {
+      Fix(
+        title: "Add", safety: .unsafe,
+        edits: [FileEdit(file: FileID("\(folder)/A.swift"), span: Span(at: 0), newText: "use()")],
+        creates: [NewFile(file: FileID("\(folder)/V.swift"), text: "extension View {\n  func use() {}\n}\n")])
+    }
+    var selection = FixSelection()
+    let first = selection.take(fix("/a"))
+    let second = selection.take(fix("/b"))
+    #expect(first && !second)
+    #expect(selection.all.creates.count == 1)
+  }
+
   /// The texts after all fixes, and the rounds that led there.
   private func mended(_ workspace: ExampleWorkspace) -> (texts: [FileID: SourceText], rounds: FixRounds) {
     let disk = DiskFiles()

@@ -1,4 +1,5 @@
 import AAAnalysis
+import AATestSupport
 import Foundation
 import Testing
 
@@ -87,6 +88,18 @@ struct InitAndWhyTests {
     #expect(other.contains("findings: none is told, as 'include' or 'exclude' leaves the file out\n"))
     #expect(other.contains("reach: the file was not read, as nothing in it is used by what Assistive Access reaches\n"))
     #expect(harness.run("why", "App/Other.swift", "--scope", "all").output.contains("scope: all, the whole app\n"))
+  }
+
+  @Test("why knows property lists and project files")
+  func otherFiles() throws {
+    let harness = try CommandHarness()
+    let source = Repository.root.appendingPathComponent("Tests/Fixtures/Sketchbook").path
+    try FileManager.default.copyItem(atPath: source, toPath: harness.folder.path("App"))
+    let list = harness.run("why", "App/Sketchbook/Info.plist").output
+    #expect(list.contains("target: Sketchbook, in App/Sketchbook.xcodeproj/project.pbxproj\n"))
+    #expect(!list.contains("reach:"))
+    let project = harness.run("why", "App/Sketchbook.xcodeproj/project.pbxproj").output
+    #expect(project.contains("target: Sketchbook, in "))
   }
 
   @Test("why is asked about one file")

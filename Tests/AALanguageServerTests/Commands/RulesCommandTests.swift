@@ -94,10 +94,11 @@ struct RulesCommandTests {
     var harness = try CommandHarness()
     harness.catalogue = .standard
     for rule in Catalogue.all {
-      let output = harness.run("explain", rule.id).output
+      #expect(harness.run("explain", rule.id).lines.count < 300, "\(rule.id)")
+      let output = harness.run("explain", rule.id, "--examples").output
       #expect(output.hasPrefix(rule.id + "\n"))
       #expect(output.contains(rule.reference.url))
-      for example in rule.examples { #expect(output.contains("example: \(example.title)\n")) }
+      for example in rule.examples { #expect(output.contains("found: \(example.title)\n")) }
     }
   }
 }

@@ -47,6 +47,7 @@ struct JSON5ReaderTests {
     arguments: [
       ("", "the text ends where a value is expected", 0), ("{", "this is not closed; '}' is missing", 0),
       ("{\"a\" 1}", "':' is missing behind the key 'a'", 1),
+      ("{a-b: 1}", "':' is missing behind the key 'a'; a key with '-' in it stands in quotation marks", 1),
       ("{\"a\": off}", "'off' is no value; a text stands in quotation marks", 6),
       ("{\"a\": 1 \"b\": 2}", "',' or '}' is missing before this", 8),
       ("[1 2]", "',' or ']' is missing before this", 3),

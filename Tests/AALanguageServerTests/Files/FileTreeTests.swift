@@ -15,9 +15,10 @@ struct FileTreeTests {
     let folder = try TemporaryFolder()
     let read = [
       "App.xcodeproj/project.pbxproj", "Config/Base.xcconfig", "Podfile", "Z.swift", "a/A.swift", "a/App-Info.plist",
-      "a/App.entitlements", "a/Info.plist", "a/Other.plist", "a/en.lproj/InfoPlist.strings", "b/B.swift", "project.yml",
+      "a/App.entitlements", "a/Info.plist", "a/Other.plist", "a/en.lproj/InfoPlist.strings",
+      "a/en.lproj/Localizable.strings", "b/B.swift", "project.yml",
     ]
-    for name in read + ["a/note.md", "a/en.lproj/Localizable.strings", "App.xcodeproj/Other.pbxproj"] {
+    for name in read + ["a/note.md", "a/Localizable.strings", "App.xcodeproj/Other.pbxproj"] {
       try folder.write("", to: name)
     }
     #expect(found(folder) == read)

@@ -22,6 +22,8 @@ extension ExampleCheck {
         }
         let expected = layout.applied(to: fixed)
         if expected.swiftTexts == otherFixed.swiftTexts { return nil }
+        // Deeper indentation makes a line too long for one.
+        if expected.unspacedTexts == otherFixed.unspacedTexts, layout.indents(otherFixed) { return nil }
         return "with \(layout), “\(fix.title)” leads to\n\(otherFixed.difference(from: expected))"
       }
     }
@@ -57,6 +59,14 @@ extension ExampleCheck {
   }
 }
 
+extension ExampleWorkspace {
+  /// The texts of the Swift files without white space.
+  fileprivate var unspacedTexts: [FileID: String] {
+    Dictionary(
+      files.filter(\.isSwift).map { ($0.id, $0.text.string.filter { !$0.isWhitespace }) }, uniquingKeysWith: { $1 })
+  }
+}
+
 /// Another way to write the same code.
 private enum Layout: CaseIterable, CustomStringConvertible {
   case tabs, fourSpaces, carriageReturns
@@ -75,6 +85,20 @@ private enum Layout: CaseIterable, CustomStringConvertible {
     workspace.files.filter(\.isSwift).allSatisfy { file in
       if file.text.string.contains("\"\"\"") || file.text.string.contains("\r") { return false }
       return self == .carriageReturns || file.text.indentUnit == "  "
+    }
+  }
+
+  /// Whether every line begins as the others of this layout.
+  func indents(_ workspace: ExampleWorkspace) -> Bool {
+    workspace.files.filter(\.isSwift).allSatisfy { file in
+      file.text.string.split(whereSeparator: \.isNewline).allSatisfy { line in
+        let indentation = line.prefix { $0 == " " || $0 == "\t" }
+        return switch self {
+        case .tabs: !indentation.contains(" ")
+        case .fourSpaces: !indentation.contains("\t") && indentation.count.isMultiple(of: 4)
+        case .carriageReturns: !indentation.contains("\t")
+        }
+      }
     }
   }
 

@@ -52,7 +52,16 @@ struct SuppressionReader {
   func suppression(inLine line: Span, isRule: (String) -> Bool) -> Suppression? {
     var words = SuppressionWords(text: text, span: line)
     words.skipDecoration(of: style.decoration)
-    guard let directive = words.next(), directive.text.hasPrefix("aa:") else { return nil }
+    guard var directive = words.next(), directive.text.hasPrefix("aa:") else { return nil }
+    if directive.text == "aa:", let rest = words.next() {
+      // `aa: disable:next`
+      directive.text += rest.text
+      directive.span.upper = rest.span.upper
+      guard SuppressionReader.isMeantAsDirective(directive.text) else { return nil }
+      return Suppression(
+        scope: nil, comment: comment, directive: directive.span, names: [],
+        nameArea: Span(directive.span.upper, line.upper))
+    }
     let scope = Suppression.directives.first { $0.text == directive.text }?.scope
     if scope == nil, !SuppressionReader.isMeantAsDirective(directive.text) { return nil }
     var suppression = Suppression(
@@ -90,7 +99,7 @@ struct SuppressionReader {
 
   /// Whether a word that begins with `aa:` and is no directive was probably to be one.
   private static func isMeantAsDirective(_ word: String) -> Bool {
-    let verb = word.dropFirst(3).prefix { $0 != ":" }
+    let verb = word.dropFirst(3).prefix { $0.isLetter }
     return ["disable", "enable"].nearest(to: String(verb)) != nil
       || ["ignore", "suppress", "allow", "skip", "off", "on"].contains(String(verb).lowercased())
   }

@@ -33,6 +33,7 @@ extension SourceEditor {
       }
     }
     let kept = replacing.filter { replacement in !merged.contains { $0.contains(replacement.span) } }
+      .sorted { $0.span < $1.span }
     return merged.map { FileEdit(file: file, span: $0, newText: "") }
       + kept.map { self.replacing($0.span, with: $0.text) }
   }
@@ -43,7 +44,7 @@ extension SourceEditor {
     var first = lines.line(at: span.lower)
     let last = lines.line(at: max(span.lower, span.upper - 1))
     var comments = first
-    while comments > 0, isComment(comments - 1) { comments -= 1 }
+    while comments > 0, isComment(comments - 1), !isDirective(comments - 1) { comments -= 1 }
     let words = (comments..<first).map { string(lines.lineSpan($0, in: text.bytes)) }.joined(separator: " ")
     if comments < first, !words.contains("MARK:"), isDeclaration || words.isAboutTime { first = comments }
     // A blank line that parted it from what is gone, too.
@@ -89,6 +90,12 @@ extension SourceEditor {
   }
 
   private func isBlank(_ line: Int) -> Bool { lineText(line).isEmpty }
+
+  /// Whether a comment speaks to a tool: it may be about more than what stands below it.
+  private func isDirective(_ line: Int) -> Bool {
+    let words = lineText(line).drop { $0 == "/" || $0 == " " }
+    return ["aa:", "swiftlint:", "swift-format", "swiftformat:", "sourcery:", "MARK:"].contains { words.hasPrefix($0) }
+  }
 
   private func isComment(_ line: Int) -> Bool { lineText(line).hasPrefix("//") }
 }

@@ -52,7 +52,7 @@ struct CodeRemoval {
 
   /// In offsets of the file.
   private var removed: [Span] {
-    results.flatMap { ordinal, result in
+    results.sorted { $0.key < $1.key }.flatMap { ordinal, result in
       result.changes.removed.map { $0.shifted(by: declarations[ordinal].start) }
     } + gone.map(span)
   }
@@ -60,7 +60,7 @@ struct CodeRemoval {
   var edits: [FileEdit] {
     var spans: [Span] = []
     var replacements = replaced
-    for (ordinal, result) in results where !gone.contains(ordinal) {
+    for (ordinal, result) in results.sorted(by: { $0.key < $1.key }) where !gone.contains(ordinal) {
       let start = declarations[ordinal].start
       spans += result.changes.removed.map { $0.shifted(by: start) }
       replacements += result.changes.replaced.map {
@@ -85,7 +85,7 @@ struct CodeRemoval {
   private mutating func pass() {
     var wished: [Int: Set<Span>] = [:]
     let holders = HeldWaits(editor, words, declarations, targets: targets, gone: gone)
-    for (ordinal, spans) in targets where !gone.contains(ordinal) {
+    for (ordinal, spans) in targets.sorted(by: { $0.key < $1.key }) where !gone.contains(ordinal) {
       let origin = declarations[ordinal].start
       let surroundings = DeclarationRemoval.Surroundings(
         targets: spans.sorted(), wait: ordinal == start.ordinal ? wait : nil,
@@ -244,7 +244,8 @@ struct CodeRemoval {
         if case .cast = value.kind { continue }
         guard value.isPure else { continue }
       }
-      let text = editor.string((value?.span ?? place).shifted(by: start)) + " != nil"
+      let source = editor.string((value?.span ?? place).shifted(by: start))
+      let text = (value?.asOperand(source) ?? source) + " != nil"
       let replacement = CodeChanges.Replacement(span: span.shifted(by: start), text: text)
       if !replaced.contains(replacement) { replaced.append(replacement) }
     }

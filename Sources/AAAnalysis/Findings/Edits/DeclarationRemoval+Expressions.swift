@@ -42,11 +42,18 @@ extension DeclarationRemoval {
   }
 
   /// A closure without what was taken out of it. One that must stay needs a parameter for each that it was given.
-  private func emptied(_ closure: Closure, _ outcome: Outcome) -> CodeChanges {
+  private mutating func emptied(_ closure: Closure, _ outcome: Outcome) -> CodeChanges {
     guard outcome.isPurposeless, closure.parameters.isEmpty else { return outcome.changes }
     let text = source(closure.bodySpan)
-    guard text.contains("$0") else { return outcome.changes }
-    let names = text.contains("$1") ? "_, _" : "_"
+    let numbers = text.split(separator: "$", omittingEmptySubsequences: false).dropFirst()
+      .compactMap { Int($0.prefix { $0.isNumber }) }
+    guard let last = numbers.max() else { return outcome.changes }
+    if text.contains("{") {
+      // They may be those of a closure in it, and it must have as many as it is given.
+      refuse(.leavesBrokenCode)
+      return outcome.changes
+    }
+    let names = Array(repeating: "_", count: last + 1).joined(separator: ", ")
     let span = Span(closure.span.lower + 1, closure.span.upper - 1)
     return CodeChanges(replaced: [CodeChanges.Replacement(span: span, text: " \(names) in ")])
   }

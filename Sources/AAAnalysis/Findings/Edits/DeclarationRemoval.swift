@@ -289,7 +289,12 @@ struct DeclarationRemoval {
         if then.isPurposeless, isPure { return Outcome(isPurposeless: true) }
         return Outcome(changes: then.changes + CodeChanges(removed: [Span(condition.body.span.upper, span.upper)]))
       }
-      return Outcome(changes: then.changes + inner.changes)
+      // Behind `else`, what is no `if` stands in braces.
+      var changes = inner.changes
+      for number in changes.replaced.indices where changes.replaced[number].span == span {
+        changes.replaced[number].text = "{ \(changes.replaced[number].text) }"
+      }
+      return Outcome(changes: then.changes + changes)
     }
   }
 }
@@ -333,7 +338,7 @@ extension Condition {
       default: return "!(\(text))"
       }
     case .binding(_, nil, .some(let value), _) where value.isPure && !value.isCast:
-      return source(value.span) + " == nil"
+      return value.asOperand(source(value.span)) + " == nil"
     case .binding(let name, nil, nil, _): return "\(name) == nil"
     case .binding, .matching, .availability: return nil
     }
@@ -341,6 +346,11 @@ extension Condition {
 }
 
 extension Expression {
+  /// Its source, as it may stand beside a comparison.
+  func asOperand(_ source: String) -> String {
+    if case .ternary = kind { "(\(source))" } else { source }
+  }
+
   fileprivate var isCast: Bool {
     if case .cast = kind { true } else { false }
   }

@@ -155,7 +155,10 @@ struct AskingStateFinder {
       throw FixRefusal(
         "'\(container.name)' may show this more than once, and how it tells its items apart is not to be seen")
     }
-    guard context.isShownInRows(body.id) else { return .plain }
+    // A function that is handed what it shows may be the content of rows without being called by name.
+    let isHanded =
+      context.resolver.function(body.id)?.parameters.contains { $0.type.text.contains("->") == false } ?? false
+    guard context.isShownInRows(body.id) || isHanded else { return .plain }
     guard let parameter = keyedParameter else {
       throw FixRefusal("this stands in every row of a list, and nothing here tells one row from another")
     }

@@ -36,6 +36,10 @@ struct TimedChangeFix {
     case .failure(let reason): return .refused(removalTitle, because: reason.words)
     }
     if let name = overloadedCall { return .refused(removalTitle, because: "'\(name)' does more than that") }
+    if let other = lostChange { return .refused(removalTitle, because: "'\(other)' changes with it, too") }
+    if case .advance = meaning, let reason = doubtAboutNext(editor) {
+      return .refused("Let the person go on with a button", because: reason)
+    }
     if isStepOfWork(targets) { return .refused(removalTitle, because: "more happens behind it, which may rely on it") }
     let button = TimedChangeButton(self, targets, editor)?.offers ?? .none
     return button + removal(targets, isMendedByButton: !button.fixes.isEmpty, editor)
@@ -93,6 +97,7 @@ struct TimedChangeFix {
       // A pushed screen has a Back button.
       return effect.call?.name == "dismiss" && effect.call?.arguments.isEmpty == false ? .doubtful : .known
     case .dismissal(.hides):
+      if place?.read.user == "fullScreenCover" { return .refused("nothing else takes away what covers the screen") }
       if isChanged || isPartOfControl { return .known }
       return place?.read.user == "alert" || place?.read.user == "confirmationDialog" ? .known : .doubtful
     case .dismissal(.returns):
@@ -105,6 +110,31 @@ struct TimedChangeFix {
       }
       return isChanged ? .known : .refused("nothing else here moves the person on")
     }
+  }
+
+  /// What changes beside what goes away, and would never change again without the wait.
+  private var lostChange: String? {
+    guard case .dismissal = meaning else { return nil }
+    for other in changes.dropFirst() {
+      guard case .assigns(let state, let value) = other.kind, value == .other || value == .true else { continue }
+      return state?.name ?? "something"
+    }
+    return nil
+  }
+
+  /// Why a button in the place of the wait could lead to what is not there yet, or past something.
+  private func doubtAboutNext(_ editor: SourceEditor) -> String? {
+    let lists = StatementFinder(delay.span, in: context.index[id].value).lists
+    guard let list = lists.last else { return nil }
+    let others = list.statements.filter { !$0.span.contains(delay.span) }
+    let sources = others.map { (span: $0.span, code: editor.string(context.location($0.span, in: id).span)) }
+    if delay.source == .sleep, sources.contains(where: { $0.code.contains("sleep(") }) {
+      return "there is another wait beside it, and each would need a button of its own"
+    }
+    if sources.contains(where: { $0.span.upper <= delay.span.lower && $0.code.contains("await ") }) {
+      return "what is awaited before it may not be done when the person goes on"
+    }
+    return nil
   }
 
   /// Whether what changes is only how a control looks that can be used as before: `Copied` in the place of `Copy`.
@@ -215,13 +245,30 @@ struct TimedChangeFix {
     guard delay.source == .dispatch || delay.source == .timer, let call = expression.bareCall?.call,
       call.arguments.filter({ $0.closure != nil }).count == 1,
       let closure = call.arguments.lazy.compactMap(\.closure).first, closure.captures.isEmpty,
-      let first = closure.statements.first, let last = closure.statements.last,
-      !closure.statements.contains(where: \.onlyGuards)
+      let first = closure.statements.first, !closure.statements.contains(where: \.onlyGuards)
     else { return nil }
-    let inner = context.location(Span(first.span.lower, last.span.upper), in: id).span
+    let inner = content(
+      of: context.location(closure.bodySpan, in: id).span, from: context.location(first.span, in: id).span, editor)
+    // A comment at the end would swallow what follows the call on its line.
+    guard editor.isLastCode(span.upper) else { return nil }
     let code = editor.reindented(
       inner, from: editor.indentation(at: inner.lower), to: editor.indentation(at: span.lower))
     return Fix(title: title, safety: .unsafe, edits: [editor.replacing(span, with: code)])
+  }
+
+  /// What stands between braces, with the comments around the statements, but for one behind the opening brace.
+  private func content(of body: Span, from first: Span, _ editor: SourceEditor) -> Span {
+    let text = editor.text
+    let isSpace = { (offset: Int) in [0x20, 0x09, 0x0A, 0x0D].contains(text.bytes[offset]) }
+    var lower = first.lower
+    let opening = text.lines.line(at: body.lower)
+    if text.lines.line(at: first.lower) > opening {
+      lower = text.lines.lineRange(opening + 1).lower
+      while lower < first.lower, isSpace(lower) { lower += 1 }
+    }
+    var upper = body.upper
+    while upper > first.upper, isSpace(upper - 1) { upper -= 1 }
+    return Span(lower, upper)
   }
 
   /// Code of controls and gestures.
