@@ -94,7 +94,7 @@ struct RulesCommandTests {
     var harness = try CommandHarness()
     harness.catalogue = .standard
     for rule in Catalogue.all {
-      #expect(harness.run("explain", rule.id).lines.count < 300, "\(rule.id)")
+      #expect(harness.run("explain", rule.id).lines.count < 400, "\(rule.id)")
       let output = harness.run("explain", rule.id, "--examples").output
       #expect(output.hasPrefix(rule.id + "\n"))
       #expect(output.contains(rule.reference.url))
