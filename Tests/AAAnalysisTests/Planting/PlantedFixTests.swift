@@ -6,10 +6,10 @@ import Testing
 /// What holds for every fix holds wherever a finding stands: under `#if`, in an extension, a property, a function, a
 /// nested closure, a `switch` of a builder.
 ///
-/// `AA_TYPECHECK=all` plants every piece in several positions, otherwise a few pieces of every rule in one.
+/// `AA_FIXES=all` plants every piece in several positions, otherwise a few pieces of every rule in one.
 @Suite("fixes of what is planted")
 struct PlantedFixTests {
-  private static let isWhole = ProcessInfo.processInfo.environment["AA_TYPECHECK"] == "all"
+  private static let isWhole = ProcessInfo.processInfo.environment["AA_FIXES"] == "all"
 
   private static let pieces = Dictionary(
     grouping: [

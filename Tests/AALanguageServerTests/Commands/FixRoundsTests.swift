@@ -7,12 +7,12 @@ import Testing
 
 /// What is made of the examples of all rules when everything in them is mended at once.
 ///
-/// `AA_TYPECHECK=all` takes every example, otherwise one of a few.
+/// `AA_FIXES=all` takes every example, otherwise one of a few.
 @Suite("rounds of fixes")
 struct FixRoundsTests {
   private static let checks: [ExampleCheck] = {
     let environment = ProcessInfo.processInfo.environment
-    let step = environment["AA_TYPECHECK"] == "all" || environment["AA_EXAMPLES"] != nil ? 1 : 4
+    let step = environment["AA_FIXES"] == "all" || environment["AA_EXAMPLES"] != nil ? 1 : 4
     return ExampleCheck.all.enumerated().filter { $0.offset.isMultiple(of: step) }.map(\.element)
   }()
 
