@@ -120,7 +120,9 @@ extension OutlineBuilder {
     endText()
     let contentSpan = span(from: end(node.openingQuote), to: node.closingQuote.position.utf8Offset)
     var literal = StringLiteral(segments: segments, contentSpan: contentSpan)
-    if !texts.isEmpty, segments.count == 1 { literal.localizedText = node.representedLiteralValue.flatMap { texts[$0] } }
+    if !texts.isEmpty, segments.count == 1 {
+      literal.localizedText = node.representedLiteralValue.flatMap { texts[$0] }
+    }
     return literal
   }
 
