@@ -49,6 +49,25 @@ struct CheckConfigurationTests {
       found(extending) == ["App/A.swift second-word", "App/A.swift gentle-word", "Other/C.swift error first-word"])
   }
 
+  @Test("a base of several bases is read once")
+  func diamonds() throws {
+    let harness = try harness([name: "{\"extends\": [\"1.json\", \"1.json\"]}"])
+    // Read anew for each that names it, the last one would be read a million times.
+    for number in 1..<20 {
+      let next = "\"\(number + 1).json\""
+      try harness.folder.write("{\"extends\": [\(next), \(next)]}", to: "\(number).json")
+    }
+    try harness.folder.write("{\"rules\": {\"timing\": \"off\"}}", to: "20.json")
+    #expect(found(harness) == ["App/A.swift gentle-word"])
+  }
+
+  @Test("a configuration that leaves all out is no failure")
+  func allLeftOut() throws {
+    let run = try harness([name: "{\"exclude\": [\"*\"]}"]).run("check", "--write-baseline", "base.json")
+    #expect(run.exit == .success)
+    #expect(run.error.contains("note: the configuration leaves out every file that was to be checked\n"))
+  }
+
   @Test("no file above the repository counts")
   func repository() throws {
     let harness = try harness([:])

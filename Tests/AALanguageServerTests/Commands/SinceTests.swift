@@ -37,6 +37,15 @@ struct SinceTests {
     #expect(files(harness, "--since", "HEAD", "App") == ["App/Ä A.swift"])
   }
 
+  @Test("what did not change is not mended")
+  func fixes() throws {
+    let harness = try repository(["A.swift": "grave\n", "B.swift": "let b = 1\n"])
+    #expect(harness.run("check", "--since", "HEAD", "--diff").output == "")
+    #expect(harness.run("check", "--diff").output.contains("A.swift"))
+    let both = harness.run("check", "--fix", "--baseline", "base.json")
+    #expect(both.exit == .failure)
+  }
+
   @Test("a finding whose way leads through what changed is told")
   func concerned() throws {
     var harness = try repository([

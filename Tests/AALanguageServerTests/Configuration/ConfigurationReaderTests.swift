@@ -61,6 +61,13 @@ struct ConfigurationReaderTests {
     let configuration = read("{\"rules\": {\"workflows\": \"warning\"}}").configuration
     #expect(configuration.rules["complex-wording"] == nil)
     #expect(configuration.rules["text-entry"] == .severity(.warning))
+    // Nor does it after all were turned off, in whatever order that is said.
+    for text in ["\"all\": \"off\", \"workflows\": \"warning\"", "\"workflows\": \"warning\", \"all\": \"off\""] {
+      let rules = read("{\"rules\": {\(text)}}").configuration.rules
+      #expect(rules["complex-wording"] == .off)
+      #expect(rules["text-entry"] == .severity(.warning))
+      #expect(rules["countdown"] == .off)
+    }
   }
 
   @Test(
