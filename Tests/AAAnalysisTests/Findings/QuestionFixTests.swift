@@ -66,6 +66,23 @@ struct QuestionFixTests {
     #expect(text.contains(#"Text("This cannot be undone.")"#))
   }
 
+  @Test("rows that a function makes which is only named know which of them asks")
+  func namedFunctions() throws {
+    let (text, _, _) = try asked(
+      #"List { ForEach(notes, content: row) }"#,
+      with: """
+        struct Note: Identifiable { let id: Int }
+
+        extension Notes {
+          func row(_ item: Note) -> some View {
+            HStack { Button("Delete", role: .destructive) { context.delete(item) } }
+          }
+        }
+        """, asking: 1)
+    #expect(text.contains("== item.id"))
+    #expect(!text.contains("Bool") && !text.contains("= false\n  @State private var isConfirming"))
+  }
+
   @Test("those that are missing beside one that is asked", arguments: [2, 3])
   func furtherOnes(_ count: Int) throws {
     let (text, _, after) = try asked(

@@ -26,6 +26,77 @@ struct TimedFixStyleTests {
     }
   }
 
+  /// The fixes and the refusals for the one finding in a screen.
+  private func offers(_ screen: String) throws -> (fixes: [String], refusals: [String]) {
+    let workspace = ExampleWorkspace(
+      """
+      //- App.swift
+      import SwiftUI
+
+      struct NotesApp: App {
+        var body: some Scene {
+          AssistiveAccess { NavigationStack { Screen() } }
+        }
+      }
+      //- Screen.swift
+      import SwiftUI
+
+      \(screen)
+      """)
+    let finding = try #require(findings(in: workspace).first)
+    return (finding.fixes.map(\.title), finding.refusals.map(\.reason))
+  }
+
+  @Test("what changes beside a message is not lost with the wait")
+  func changesBeside() throws {
+    let (fixes, refusals) = try offers(
+      """
+      struct Screen: View {
+        @State private var feedback: String?
+        @State private var index = 0
+        let questions: [String]
+        var body: some View {
+          VStack {
+            Text(questions[index])
+            if let feedback { Text(feedback) }
+            Button("Answer") {
+              feedback = "Right"
+              DispatchQueue.main.asyncAfter(deadline: .now() + 2) {
+                feedback = nil
+                index += 1
+              }
+            }
+          }
+        }
+      }
+      """)
+    #expect(fixes.isEmpty)
+    #expect(refusals == ["'index' changes with it, too"])
+  }
+
+  @Test("a page that waits for work is not left before the work is done")
+  func work() throws {
+    let (fixes, refusals) = try offers(
+      """
+      struct Screen: View {
+        @State private var isReady = false
+        var body: some View {
+          VStack {
+            if isReady { Text("Photos") } else { Text("Welcome to the photos") }
+          }
+          .task {
+            await load()
+            try? await Task.sleep(for: .seconds(3))
+            isReady = true
+          }
+        }
+        private func load() async {}
+      }
+      """)
+    #expect(fixes.isEmpty)
+    #expect(refusals == ["what is awaited before it may not be done when the person goes on"])
+  }
+
   private static let rules: Set<String> = ["timed-dismissal", "timed-advance", "session-timeout"]
 
   @Test("every place in every style", arguments: AwkwardPlace.waits, Style.allCases)
