@@ -23,9 +23,4 @@ public struct LocalizedTexts: Equatable, Sendable {
   public var isEmpty: Bool { texts.isEmpty }
 
   public subscript(key: String) -> String? { texts[key] }
-
-  func keys(differingFrom other: LocalizedTexts) -> Set<String> {
-    guard texts != other.texts else { return [] }
-    return Set(texts.keys).union(other.texts.keys).filter { texts[$0] != other.texts[$0] }
-  }
 }

@@ -36,9 +36,9 @@ struct StringsReadings {
   /// Reads what was not read yet.
   ///
   /// - Parameter bytes: gives what a file holds; called from several threads.
-  /// - Returns: the keys whose texts are others than before.
-  mutating func read(jobs: Int, bytes: @Sendable (FileID) -> [UInt8]?) -> Set<String> {
-    guard isStale else { return [] }
+  /// - Returns: whether some key has another text than before.
+  mutating func read(jobs: Int, bytes: @Sendable (FileID) -> [UInt8]?) -> Bool {
+    guard isStale else { return false }
     isStale = false
     let wanted = FileID.tablesInSourceLanguage(states.keys)
     let unread = wanted.filter { states[$0]?.table == nil }
@@ -49,6 +49,6 @@ struct StringsReadings {
     for (file, table) in zip(unread, tables) { states[file]?.table = table }
     let before = texts
     texts = LocalizedTexts(wanted.compactMap { states[$0]?.table })
-    return texts.keys(differingFrom: before)
+    return texts != before
   }
 }

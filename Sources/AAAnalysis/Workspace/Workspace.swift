@@ -394,8 +394,8 @@ public final class Workspace {
     let open = openTexts
     let loader = loader
     let bytes = bytes
-    let keys = strings.read(jobs: jobs) { file in (open[file] ?? loader(file))?.bytes ?? bytes(file) }
-    guard !keys.isEmpty else { return }
+    let hasChanged = strings.read(jobs: jobs) { file in (open[file] ?? loader(file))?.bytes ?? bytes(file) }
+    guard hasChanged else { return }
     for (file, state) in swiftFiles where state.facts != nil {
       swiftFiles[file]?.tree = nil
       swiftFiles[file]?.facts = nil
