@@ -102,22 +102,8 @@ struct CheckOptions: Sendable {
   private static func outputs(
     _ values: [String], environment: [String: String]
   ) throws(UsageError) -> [Output] {
-    var outputs: [Output] = []
-    for value in values {
-      let parts = value.split(separator: "=", maxSplits: 1, omittingEmptySubsequences: false).map(String.init)
-      guard let format = CheckFormats.format(named: parts[0]) else {
-        throw .unknown(
-          "format", parts[0], among: CheckFormats.names,
-          otherwise: "there are \(CheckFormats.names.joined(separator: ", "))")
-      }
-      let file = parts.count > 1 ? parts[1] : nil
-      if file?.isEmpty == true { throw UsageError("'\(Self.format) \(value)' names no file; write '\(value)FILE'") }
-      if let other = outputs.first(where: { $0.file == file }) {
-        throw UsageError(
-          "\(file.map { "the file '\($0)'" } ?? "standard output") can hold one format only, "
-            + "but '\(other.format.name)' and '\(format.name)' were given; write '\(Self.format) \(format.name)=FILE'")
-      }
-      outputs.append(Output(format: format, file: file))
+    let outputs = try OutputWish.all(values, of: format, names: CheckFormats.names).compactMap { wish in
+      CheckFormats.format(named: wish.format).map { Output(format: $0, file: wish.file) }
     }
     if !outputs.isEmpty { return outputs }
     // There, people read the log beside the changed lines.
