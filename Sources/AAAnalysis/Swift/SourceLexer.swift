@@ -270,3 +270,23 @@ extension SourceLexer {
     return false
   }
 }
+
+// MARK: - Questions
+
+extension SourceLexer {
+  /// Where the comment begins that an offset lies in or at the end of.
+  static func comment(at offset: Int, in bytes: [UInt8]) -> Int? {
+    with(bytes) { lexer, _ in
+      while true {
+        let token = lexer.next()
+        guard token.kind != .end, token.start < offset else { return nil }
+        guard token.end >= offset else { continue }
+        guard token.kind == .comment else { return nil }
+        // A block comment is over behind its end.
+        let isBlock = bytes[token.start + 1] == UInt8(ascii: "*")
+        let isOver = isBlock && token.end == offset && token.length > 3 && bytes[offset - 1] == UInt8(ascii: "/")
+        return isOver ? nil : token.start
+      }
+    }
+  }
+}
