@@ -1,13 +1,13 @@
 import Foundation
 import JSONRPC
 
-/// A short name for what a file's diagnostics are: equal lists have equal ones.
+/// A short name for what a client is told of a file: equal lists have equal ones.
 struct ContentDigest: Hashable, Sendable {
   /// The 64-bit hash of Fowler, Noll and Vo (variant 1a) over the JSON text.
   private let value: UInt64
 
-  init(_ diagnostics: [LSP.Diagnostic]) {
-    let text = (try? JSONText.encode(diagnostics)) ?? Data()
+  init(_ told: [some Encodable]) {
+    let text = (try? JSONText.encode(told)) ?? Data()
     value = text.reduce(0xcbf2_9ce4_8422_2325) { ($0 ^ UInt64($1)) &* 0x100_0000_01b3 }
   }
 

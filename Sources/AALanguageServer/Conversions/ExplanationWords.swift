@@ -38,6 +38,32 @@ struct ExplanationWords {
       .joined(separator: "\n\n")
   }
 
+  /// Nil if there is no such group.
+  func explanation(ofGroup name: String, _ catalogue: Catalogue) -> String? {
+    guard let ids = catalogue.ids(named: name) else { return nil }
+    return list("\(code(name)) stands for these rules:", of: catalogue.rules.filter { ids.contains($0.id) })
+  }
+
+  /// What a word of a configuration means; nil for a rule that there is not.
+  func explanation(of word: ConfigurationVocabulary.Word, _ catalogue: Catalogue) -> String? {
+    switch word.subject {
+    case .key(let key): "\(strong(word.text))\n\n\(plain(key.summary))"
+    case .rule(let id): catalogue.rule(id: id).map { ruleWithOptions($0) }
+    case .group(let name): explanation(ofGroup: name, catalogue)
+    case .severity: plain("`severity`: how findings of the rule are told, or `off` for not at all.")
+    case .option(let option):
+      "\(code(option.name)): \(plain(option.summary)).\n\nIt is \(option.defaultText) unless it is set."
+    case .value(let meaning): "\(code(word.text)): \(plain(meaning))"
+    case .symbol(let symbol): "\(code(symbol.name)): an SF Symbol since iOS \(symbol.introduced)."
+    }
+  }
+
+  private func ruleWithOptions(_ rule: any Rule) -> String {
+    guard !rule.options.isEmpty else { return explanation(of: rule) }
+    let options = rule.options.map { "- \(code($0.name)) (\($0.defaultText)): \(plain($0.summary))" }
+    return explanation(of: rule) + "\n\nOptions:\n\n" + options.joined(separator: "\n")
+  }
+
   func code(_ text: String) -> String { isMarkdown ? "`\(text)`" : text }
 
   private func strong(_ text: String) -> String { isMarkdown ? "**\(text)**" : text }

@@ -22,8 +22,10 @@ enum FileWriter {
   }
 
   /// Makes a file where there is none; on failure nothing is left of it.
-  static func create(_ bytes: [UInt8], atPath path: String) throws(FileProblem) {
-    let descriptor = open(path, O_WRONLY | O_CREAT | O_EXCL | O_CLOEXEC, 0o666)
+  ///
+  /// - Parameter mode: who may do what with it, as far as the process lets anybody.
+  static func create(_ bytes: [UInt8], atPath path: String, mode: mode_t = 0o666) throws(FileProblem) {
+    let descriptor = open(path, O_WRONLY | O_CREAT | O_EXCL | O_CLOEXEC, mode)
     guard descriptor >= 0 else { throw problem(errno) }
     defer { close(descriptor) }
     do {

@@ -15,7 +15,6 @@ extension LiveWorkspace {
       file: file, all: all, touched: all.filter { document.text.visible($0.location.span).touches(span) })
     let filter = CodeActionFilter(only: params.context?.only)
     return offers.all(
-      explaining: client.capabilities.showsDocuments,
       mendingWorkspace: client.capabilities.edits.areTakenFromServer && !isLoose(file)
     )
     .filter { filter.admits($0.kind) }
@@ -36,11 +35,11 @@ extension LiveWorkspace {
       return action
     }
     guard let purpose = offer.purpose else {
-      action.command = offer.rule.map(DocumentationCommand.command)
+      action.command = offer.rule.map(ServerCommand.explaining)
       return action
     }
     if purpose == .fixWorkspace {
-      action.command = FixCommand.command(offer.title, rule: offer.rule)
+      action.command = ServerCommand.fixingAll(offer.title, rule: offer.rule)
       return action
     }
     let data = LSP.CodeActionData(

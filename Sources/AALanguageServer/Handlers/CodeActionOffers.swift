@@ -25,12 +25,9 @@ struct CodeActionOffers {
 
   /// In the order of the menu: mend it, mend all, silence it, explain it.
   ///
-  /// - Parameters:
-  ///   - explains: whether pages can be shown.
-  ///   - mendsWorkspace: whether the client takes edits that come from the server.
-  func all(explaining explains: Bool, mendingWorkspace mendsWorkspace: Bool) -> [CodeActionOffer] {
-    fixes + refusals + fixesOfRules + (mendsWorkspace ? fixesInWorkspace : []) + fixOfAll + suppressions
-      + (explains ? explanations : [])
+  /// - Parameter mendsWorkspace: whether the client takes edits that come from the server.
+  func all(mendingWorkspace mendsWorkspace: Bool) -> [CodeActionOffer] {
+    fixes + refusals + fixesOfRules + (mendsWorkspace ? fixesInWorkspace : []) + fixOfAll + suppressions + explanations
   }
 
   private var fixes: [CodeActionOffer] {

@@ -23,8 +23,13 @@ extension LiveWorkspace {
       } else if shared.snapshot.isNamedByProject(file), FolderScan.stamp(of: file) != nil {
         // Ignored, or of a kind that no walk looks for, but a project takes it in.
         changes.append(.onDisk(file))
+      } else if isRead(file), let stamp = FolderScan.stamp(of: file), (try? DiskEntry.kind(of: file.path)) == .file {
+        // New. The walk tells what else is to be known, such as the configuration of a new folder.
+        known[file] = stamp
+        changes.append(.onDisk(file))
+        needsWalk = true
       } else {
-        // New, a folder, or an ignore file: a walk tells what is to be read now.
+        // A folder, or an ignore file: a walk tells what is to be read now.
         needsWalk = true
       }
     }

@@ -4,9 +4,8 @@ extension LiveWorkspace {
   /// Always answers with a report: after an error a client may never ask about the document again.
   func documentDiagnostics(_ params: LSP.DocumentDiagnosticParams, _ reply: ReplyHandle) {
     let file = file(named: params.textDocument.uri)
-    if !scanning.isDone, !isLoose(file) {
-      scanning.waiting.append((params, reply))
-      return
+    guard scanning.isDone || isLoose(file) else {
+      return whenRead(reply) { $0.documentDiagnostics(params, reply) }
     }
     let isKnown = documents[file] != nil || known[file] != nil || isConfiguration(file)
     let items = isKnown ? diagnostics(of: file) : []

@@ -1,64 +1,95 @@
 import AAAnalysis
 import JSONRPC
 
-/// Opens the page or the second of the talk that a rule's advice comes from.
-enum DocumentationCommand {
-  static let name = "assistive-access.explain"
+/// What a client can ask for by name.
+enum ServerCommand: String, CaseIterable {
+  /// Tells what a rule finds, why, and what to do instead, and opens the page that says so.
+  case explain = "assistive-access.explain"
+  /// Mends everything in the workspace that can be mended safely, or everything that one rule found. The edit is sent
+  /// to the client, which asks for it: made where the action is shown it would cost a look at every file.
+  case fixAll = "assistive-access.fixAll"
+  /// Shows the screens that a person meets, and how one leads to the other.
+  case flow = "assistive-access.flow"
+  /// Shows how well the app is ready for Assistive Access.
+  case audit = "assistive-access.audit"
 
-  static func command(explaining rule: String) -> LSP.Command {
-    LSP.Command(title: "Explain", command: name, arguments: [.string(rule)])
+  /// Whether a client can have it: some are about an edit that it must take.
+  func isOffered(to client: LSP.ClientCapabilities) -> Bool {
+    switch self {
+    case .fixAll: client.edits.areTakenFromServer
+    case .explain, .flow, .audit: true
+    }
   }
-}
 
-/// Mends everything in the workspace that can be mended safely, or everything that one rule found. The edit is sent to
-/// the client, which asks for it: made where the action is shown it would cost a look at every file.
-enum FixCommand {
-  static let name = "assistive-access.fixAll"
-
-  static func command(_ title: String, rule: String?) -> LSP.Command {
-    LSP.Command(title: title, command: name, arguments: rule.map { [.string($0)] })
+  static func explaining(_ rule: String) -> LSP.Command {
+    LSP.Command(title: "Explain", command: explain.rawValue, arguments: [.string(rule)])
   }
-}
 
-extension Session {
-  func executeCommand(_ request: RequestMessage, _ reply: ReplyHandle) {
-    let params: LSP.ExecuteCommandParams
-    do {
-      params = try request.params.decode()
-    } catch {
-      reply.fail(error)
-      return
-    }
-    if params.command == FixCommand.name, client?.capabilities.edits.areTakenFromServer == true {
-      live?.perform { live in
-        if !reply.isCancelled { live.timed(reply.method) { live.fixWorkspace(params.arguments, reply) } }
-      }
-      return
-    }
-    reply.answer {
-      guard params.command == DocumentationCommand.name else {
-        throw ResponseError(.invalidParams, "params.command: there is no command '\(params.command)'")
-      }
-      guard let name = params.arguments?.first?.stringValue, let rule = Catalogue.standard.rule(id: name) else {
-        throw ResponseError(.invalidParams, "params.arguments[0]: must be the id of a rule")
-      }
-      client?.request(
-        "window/showDocument", LSP.ShowDocumentParams(uri: rule.reference.url, external: true, takeFocus: true))
-      return JSONValue.null
-    }
+  static func fixingAll(_ title: String, rule: String?) -> LSP.Command {
+    LSP.Command(title: title, command: fixAll.rawValue, arguments: rule.map { [.string($0)] })
   }
 }
 
 extension LiveWorkspace {
-  /// Sends the edit, and answers how many findings it is about; not before the folders are known.
-  func fixWorkspace(_ arguments: [JSONValue]?, _ reply: ReplyHandle) {
-    if !scanning.isDone {
-      scanning.waitingFixes.append((arguments, reply))
+  func executeCommand(_ params: LSP.ExecuteCommandParams, _ reply: ReplyHandle) {
+    guard let command = ServerCommand(rawValue: params.command), command.isOffered(to: client.capabilities) else {
+      _ = reply.fail(
+        ResponseError(.invalidParams, "params.command: there is no command '\(params.command)'"))
       return
     }
-    reply.answer { try fixWorkspace(arguments) }
+    switch command {
+    case .explain:
+      reply.answer { try explain(params.arguments) }
+    case .fixAll:
+      whenRead(reply) { live in
+        live.showingProgress(params.workDoneToken, "Fixing") {
+          reply.answer { try live.fixWorkspace(params.arguments) }
+        }
+      }
+    case .flow, .audit:
+      whenRead(reply) { live in
+        live.showingProgress(params.workDoneToken, "Reading the app") {
+          reply.answer { try live.report(command, params.arguments) }
+        }
+      }
+    }
   }
 
+  private func explain(_ arguments: [JSONValue]?) throws -> CommandText {
+    guard let name = arguments?.first?.stringValue, let rule = Catalogue.standard.rule(id: name) else {
+      throw ResponseError(.invalidParams, "params.arguments[0]: must be the id of a rule")
+    }
+    if client.capabilities.showsDocuments {
+      client.request(
+        "window/showDocument", LSP.ShowDocumentParams(uri: rule.reference.url, external: true, takeFocus: true))
+    } else {
+      client.tell("\(rule.id): \(rule.explanation.what) \(rule.explanation.instead) See \(rule.reference.url)")
+    }
+    return CommandText(ExplanationWords(isMarkdown: true).explanation(of: rule))
+  }
+
+  /// Tells a client that wants to know that something is under way.
+  private func showingProgress(_ token: JSONValue?, _ title: String, _ body: () -> Void) {
+    guard let token else { return body() }
+    client.notify(
+      "$/progress", LSP.ProgressParams(token: token, value: LSP.WorkDoneProgress(kind: "begin", title: title)))
+    body()
+    client.notify("$/progress", LSP.ProgressParams(token: token, value: LSP.WorkDoneProgress(kind: "end")))
+  }
+}
+
+/// What a command answers with, for clients that show it themselves.
+struct CommandText: Encodable, Equatable, Sendable {
+  var format = "markdown"
+  var text: String
+
+  init(_ text: String) {
+    self.text = text
+  }
+}
+
+extension LiveWorkspace {
+  /// Sends the edit, and answers how many findings it is about.
   private func fixWorkspace(_ arguments: [JSONValue]?) throws -> JSONValue {
     let rule = arguments?.first?.stringValue
     if let rule, Catalogue.standard.rule(id: rule) == nil {
@@ -67,9 +98,7 @@ extension LiveWorkspace {
     var fixes = WorkspaceFixes(
       shared, documents: documents, makesFiles: client.capabilities.edits.createsFiles, rule: rule)
     guard let fix = fixes.all() else {
-      client.notify(
-        "window/showMessage",
-        LSP.MessageParams(type: LSP.MessageType.information.rawValue, message: "There is nothing to fix safely."))
+      client.tell("There is nothing to fix safely.")
       return .int(0)
     }
     let words = EditWords(

@@ -1,10 +1,12 @@
 import AAAnalysis
 
 extension LiveWorkspace {
-  /// Explains a finding, a rule named in a suppression, or a name of Apple's for Assistive Access; null elsewhere.
+  /// Explains a finding, a rule named in a suppression, a name of Apple's for Assistive Access, or what stands in a
+  /// configuration; null elsewhere.
   func hover(_ params: LSP.TextDocumentPositionParams) -> LSP.Hover? {
     let file = file(named: params.textDocument.uri)
     guard let text = documents[file]?.text else { return nil }
+    if isConfiguration(file) { return hoverInConfiguration(params, text) }
     let offset = text.offset(of: params.position.textPosition, encoding: encoding)
     let analysis = analysis(of: file)
     let words = ExplanationWords(isMarkdown: client.capabilities.showsMarkdown)
@@ -28,6 +30,16 @@ extension LiveWorkspace {
     }
     guard let span else { return nil }
     return LSP.Hover(contents: words.content(sections), range: text.range(of: span, encoding: encoding))
+  }
+
+  private func hoverInConfiguration(_ params: LSP.TextDocumentPositionParams, _ text: SourceText) -> LSP.Hover? {
+    let offset = text.offset(of: params.position.textPosition, encoding: encoding)
+    let words = ExplanationWords(isMarkdown: client.capabilities.showsMarkdown)
+    guard let entry = ConfigurationOutline(text).entry(at: offset),
+      let word = configurationVocabulary.word(entry),
+      let section = words.explanation(of: word, configurations.catalogue)
+    else { return nil }
+    return LSP.Hover(contents: words.content([section]), range: text.range(of: entry.content, encoding: encoding))
   }
 
   private func suppressionSection(
@@ -54,17 +66,5 @@ extension SourceText {
   /// Whether the line of a UTF-8 offset has a word in it; cheaper than to look for all suppressions.
   fileprivate func line(at offset: Int, contains word: String) -> Bool {
     string(in: lines.lineSpan(lines.line(at: offset), in: bytes)).contains(word)
-  }
-}
-
-extension Suppression.Scope {
-  fileprivate var explanation: String {
-    switch self {
-    case .next: "Silences the named rules for the next line of code, with its attributes."
-    case .this: "Silences the named rules on this line."
-    case .file: "Silences the named rules in the whole file."
-    case .start: "Silences the named rules from here to aa:enable or to the end of the file."
-    case .end: "Ends what aa:disable began for the named rules."
-    }
   }
 }

@@ -5,7 +5,7 @@ extension Session {
   /// Answers at once; the folders are looked at after `initialized`.
   func initialize(_ request: RequestMessage, _ reply: ReplyHandle) {
     let params = LSP.InitializeParams((try? request.params.value()) ?? .null)
-    let client = Client(connection: connection, capabilities: params.capabilities, log: log)
+    let client = Client(connection: connection, capabilities: params.capabilities, log: log, reports: reports)
     self.client = client
     initialSettings = Settings().updated(from: params.options)
     settings = initialSettings
@@ -53,9 +53,6 @@ extension Session {
       case .pull: true
       case .push: false
       }
-    let commands =
-      (client.showsDocuments ? [DocumentationCommand.name] : [])
-      + (client.edits.areTakenFromServer ? [FixCommand.name] : [])
     return LSP.ServerCapabilities(
       positionEncoding: client.positionEncoding.protocolName,
       codeActionProvider: .init(
@@ -63,6 +60,28 @@ extension Session {
         resolveProvider: client.codeActions.resolvesEdits),
       diagnosticProvider: pulls
         ? .init(identifier: DiagnosticWords.source, interFileDependencies: true, workspaceDiagnostics: true) : nil,
-      executeCommandProvider: commands.isEmpty ? nil : .init(commands: commands))
+      executeCommandProvider: .init(
+        commands: ServerCommand.allCases.filter { $0.isOffered(to: client) }.map(\.rawValue)),
+      // What begins a text, a part of a symbol's name, and the rest of `aa:disable:next`.
+      completionProvider: .init(
+        triggerCharacters: ["\"", ".", ":"], resolveProvider: client.completion.resolvesDocumentation),
+      workspace: .init(fileOperations: fileOperations(for: client.fileOperations)))
+  }
+
+  /// What the client tells of the files that matter here, and of folders, which may hold some.
+  private static func fileOperations(for client: LSP.FileOperationCapabilities) -> LSP.FileOperations? {
+    let files = watchedPatterns.map { LSP.FileOperationRegistration.Filter(pattern: .init(glob: $0, matches: "file")) }
+    let folders = LSP.FileOperationRegistration.Filter(pattern: .init(glob: "**", matches: "folder"))
+    // A configuration that others extend has any name.
+    let bases = LSP.FileOperationRegistration.Filter(pattern: .init(glob: "**/*.{json,json5}", matches: "file"))
+    let registration = LSP.FileOperationRegistration(filters: files + [bases, folders])
+    let operations = LSP.FileOperations(
+      willRename: client.asksBeforeRenaming ? registration : nil,
+      didCreate: client.tellsOfCreated ? registration : nil,
+      didRename: client.tellsOfRenamed ? registration : nil,
+      didDelete: client.tellsOfDeleted ? registration : nil)
+    let isEmpty = [operations.willRename, operations.didCreate, operations.didRename, operations.didDelete]
+      .allSatisfy { $0 == nil }
+    return isEmpty ? nil : operations
   }
 }

@@ -43,6 +43,13 @@ extension LSP {
     var answersConfiguration: Bool
     var showsProgress: Bool
     var showsDocuments: Bool
+    var completion: CompletionCapabilities
+    var showsLinkTooltips: Bool
+    /// Whether the server may ask for the code lenses to be asked for again.
+    var refreshesCodeLenses: Bool
+    var fileOperations: FileOperationCapabilities
+    /// Whether the client shows what the server is about; no part of the protocol.
+    var showsStatus: Bool
 
     init(_ json: JSONValue) {
       func isTrue(_ path: String...) -> Bool { json.member(path)?.boolValue == true }
@@ -76,6 +83,11 @@ extension LSP {
       answersConfiguration = isTrue("workspace", "configuration")
       showsProgress = isTrue("window", "workDoneProgress")
       showsDocuments = isTrue("window", "showDocument", "support")
+      completion = CompletionCapabilities(json.member(["textDocument", "completion", "completionItem"]) ?? .null)
+      showsLinkTooltips = isTrue("textDocument", "documentLink", "tooltipSupport")
+      refreshesCodeLenses = isTrue("workspace", "codeLens", "refreshSupport")
+      fileOperations = FileOperationCapabilities(json.member(["workspace", "fileOperations"]) ?? .null)
+      showsStatus = isTrue("experimental", StatusNotification.method)
     }
   }
 

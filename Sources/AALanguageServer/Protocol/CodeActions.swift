@@ -71,5 +71,6 @@ extension LSP {
   struct ExecuteCommandParams: Decodable, Sendable {
     var command: String
     var arguments: [JSONValue]?
+    var workDoneToken: JSONValue?
   }
 }

@@ -48,8 +48,11 @@ extension LSP {
     }
 
     var previousResultIds: [PreviousResultId]?
+    /// Where the client takes an answer in parts.
+    var partialResultToken: JSONValue?
   }
 
+  /// The whole answer or a part of it.
   struct WorkspaceDiagnosticReport: Encodable, Sendable {
     var items: [WorkspaceDocumentDiagnosticReport]
   }

@@ -34,6 +34,21 @@ extension LSP {
 
     struct ExecuteCommandOptions: Encodable, Sendable {
       var commands: [String]
+      var workDoneProgress = true
+    }
+
+    struct CompletionOptions: Encodable, Sendable {
+      /// Characters besides those of words after which a client asks by itself.
+      var triggerCharacters: [String]
+      var resolveProvider: Bool
+    }
+
+    struct CodeLensOptions: Encodable, Sendable {
+      var resolveProvider = true
+    }
+
+    struct DocumentLinkOptions: Encodable, Sendable {
+      var resolveProvider = false
     }
 
     struct WorkspaceFolders: Encodable, Sendable {
@@ -43,6 +58,8 @@ extension LSP {
 
     struct Workspace: Encodable, Sendable {
       var workspaceFolders = WorkspaceFolders()
+      /// Only what the client tells of.
+      var fileOperations: FileOperations?
     }
 
     /// `utf-8`, `utf-16` or `utf-32`.
@@ -52,7 +69,10 @@ extension LSP {
     var codeActionProvider: CodeActionOptions
     /// Only where the client pulls.
     var diagnosticProvider: DiagnosticOptions?
-    var executeCommandProvider: ExecuteCommandOptions?
+    var executeCommandProvider: ExecuteCommandOptions
+    var completionProvider: CompletionOptions
+    var documentLinkProvider = DocumentLinkOptions()
+    var codeLensProvider = CodeLensOptions()
     var workspace = Workspace()
   }
 }

@@ -36,15 +36,18 @@ extension LSP {
     var token: String
   }
 
-  struct ProgressParams: Encodable, Sendable {
-    struct Value: Encodable, Sendable {
-      var kind: String
-      var title: String?
-      var message: String?
-      var cancellable: Bool?
-    }
-
-    var token: String
+  /// Something that is under way, or a part of an answer.
+  struct ProgressParams<Value: Encodable & Sendable>: Encodable, Sendable {
+    /// A text or a number.
+    var token: JSONValue
     var value: Value
+  }
+
+  struct WorkDoneProgress: Encodable, Sendable {
+    /// `begin`, `report` or `end`
+    var kind: String
+    var title: String?
+    var message: String?
+    var cancellable: Bool?
   }
 }

@@ -5,10 +5,18 @@ struct Client: Sendable {
   let connection: Connection<Session>
   let capabilities: LSP.ClientCapabilities
   let log: ServerLog
+  /// Where pages for it are written.
+  let reports: ReportFolder
 
   /// - Parameter key: an older message with this key that was not yet written is dropped.
   func notify(_ method: String, _ params: some Encodable, replacing key: String? = nil) {
     connection.notify(method, params, replacing: key)
+  }
+
+  /// Tells the person at the editor what came of something that they asked for.
+  func tell(_ message: String) {
+    notify(
+      "window/showMessage", LSP.MessageParams(type: LSP.MessageType.information.rawValue, message: message))
   }
 
   /// Sends a request whose answer has no content that matters.

@@ -17,15 +17,26 @@ struct DiagnosticDelivery {
     var changeCount: Int
   }
 
+  /// What the code lenses said that were last asked for, and how often the document had changed by then.
+  struct ReportedLenses {
+    var digest: ContentDigest
+    var changeCount: Int
+  }
+
   var published: [FileID: Published] = [:]
   var reported: [FileID: Reported] = [:]
   /// What the client was last asked to ask about again, so that it is not asked twice for the same.
   var refreshed: [FileID: ContentDigest] = [:]
   var isRefreshing = false
+  /// Of open documents.
+  var lenses: [FileID: ReportedLenses] = [:]
+  var isRefreshingLenses = false
   /// The request for the diagnostics of all files that is to be answered when there is news.
   var waitingPull: WaitingWorkspacePull?
   /// Whether such a request was ever answered.
   var answeredWorkspacePull = false
+  /// What the client was last told that the server is about, if it wants to know.
+  var status: StatusNotification?
   /// Files that are not open and still to be looked at, the next one last.
   var rest: [FileID] = []
   private(set) var due: ContinuousClock.Instant?
@@ -62,6 +73,8 @@ extension LiveWorkspace {
       } else {
         publishOpenDocuments()
       }
+      refreshLensesIfNeeded()
+      tellStatus()
       delivery.endRound(after: ContinuousClock.now - start)
     } else if let file = delivery.rest.popLast() {
       if documents[file] == nil { publish(file) }
@@ -141,6 +154,32 @@ extension LiveWorkspace {
       session.live?.perform { live in
         live.delivery.isRefreshing = false
         // What changed while the client was busy with the last one.
+        live.delivery.noteChange(at: .now, live.timing)
+      }
+    }
+  }
+
+  // MARK: Code lenses
+
+  /// Asks the client to ask again, if the lenses of a document that it did not change itself say something else now.
+  private func refreshLensesIfNeeded() {
+    guard scanning.isDone, !delivery.isRefreshingLenses, client.capabilities.refreshesCodeLenses else { return }
+    let stale = delivery.lenses.filter { file, reported in
+      guard documents[file]?.changeCount == reported.changeCount else { return false }
+      return digest(of: analysis(of: file).snapshot.reachedViews(in: file)) != reported.digest
+    }
+    if !stale.isEmpty { refreshLenses() }
+  }
+
+  /// Asks the client to ask for all code lenses again.
+  func refreshLenses() {
+    guard client.capabilities.refreshesCodeLenses else { return }
+    // Each is asked about again, or is of no interest any more.
+    delivery.lenses = [:]
+    delivery.isRefreshingLenses = true
+    client.request("workspace/codeLens/refresh", String?.none) { session, _ in
+      session.live?.perform { live in
+        live.delivery.isRefreshingLenses = false
         live.delivery.noteChange(at: .now, live.timing)
       }
     }

@@ -15,11 +15,8 @@ struct Scanning {
   /// The token of the progress that the client shows.
   var progress: String?
   var walkCount = 0
-  /// Pulls that wait for the first walk.
-  var waiting: [(params: LSP.DocumentDiagnosticParams, reply: ReplyHandle)] = []
-  var waitingForAll: [(params: LSP.WorkspaceDiagnosticParams, reply: ReplyHandle)] = []
-  /// Fixes of the whole workspace that wait for it.
-  var waitingFixes: [(arguments: [JSONValue]?, reply: ReplyHandle)] = []
+  /// Requests that wait for the first walk, with what answers them then.
+  var waiting: [(reply: ReplyHandle, answer: (LiveWorkspace) -> Void)] = []
 
   /// Whether ignore rules hide a file that lies in one of the folders.
   func hides(_ file: FileID, in folders: [String]) -> Bool {
@@ -43,6 +40,7 @@ extension LiveWorkspace {
   func begin() {
     guard !scanning.hasBegun else { return }
     scanning.hasBegun = true
+    tellStatus()
     guard !folders.isEmpty else { return finishFirstScan() }
     scan()
     later(after: timing.scanPatience) { live in
@@ -50,6 +48,12 @@ extension LiveWorkspace {
       live.log("the folders are not read yet; diagnostics tell what is known so far", level: .warning)
       live.finishFirstScan()
     }
+  }
+
+  /// Answers a request now, or when the folders were walked once: before that an answer would be about a part of the
+  /// app.
+  func whenRead(_ reply: ReplyHandle, _ answer: @escaping (LiveWorkspace) -> Void) {
+    if scanning.isDone { answer(self) } else { scanning.waiting.append((reply, answer)) }
   }
 
   /// Walks the folders on another thread and takes in what has changed.
@@ -116,18 +120,12 @@ extension LiveWorkspace {
     guard !scanning.isDone else { return }
     scanning.isDone = true
     if let token = scanning.progress {
-      client.notify("$/progress", LSP.ProgressParams(token: token, value: .init(kind: "end")))
+      client.notify("$/progress", LSP.ProgressParams(token: .string(token), value: LSP.WorkDoneProgress(kind: "end")))
       scanning.progress = nil
     }
     let waiting = scanning.waiting
     scanning.waiting = []
-    for (params, reply) in waiting where !reply.isCancelled { documentDiagnostics(params, reply) }
-    let waitingForAll = scanning.waitingForAll
-    scanning.waitingForAll = []
-    for (params, reply) in waitingForAll where !reply.isCancelled { workspaceDiagnostics(params, reply) }
-    let waitingFixes = scanning.waitingFixes
-    scanning.waitingFixes = []
-    for (arguments, reply) in waitingFixes where !reply.isCancelled { fixWorkspace(arguments, reply) }
+    for (reply, answer) in waiting where !reply.isCancelled { answer(self) }
     delivery.noteChange(at: .now, timing)
   }
 
@@ -141,8 +139,9 @@ extension LiveWorkspace {
         live.client.notify(
           "$/progress",
           LSP.ProgressParams(
-            token: token,
-            value: .init(kind: "begin", title: "Assistive Access", message: "reading the folders", cancellable: false)))
+            token: .string(token),
+            value: LSP.WorkDoneProgress(
+              kind: "begin", title: "Assistive Access", message: "reading the folders", cancellable: false)))
       }
     }
   }

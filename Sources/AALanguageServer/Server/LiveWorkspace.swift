@@ -173,7 +173,7 @@ extension LiveWorkspace {
   }
 
   /// Whether a walk of the folders would find a file.
-  private func isRead(_ file: FileID) -> Bool {
+  func isRead(_ file: FileID) -> Bool {
     isInFolders(file) && FileKind(file) != nil && !scanning.hides(file, in: folders)
   }
 
@@ -217,7 +217,9 @@ extension LiveWorkspace {
   }
 
   func setSettings(_ newSettings: Settings) {
+    let showedCodeLenses = settings.showsCodeLenses
     settings = newSettings
+    if settings.showsCodeLenses != showedCodeLenses { refreshLenses() }
     useScope()
   }
 

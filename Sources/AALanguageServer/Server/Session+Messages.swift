@@ -15,11 +15,23 @@ extension Session {
     case "textDocument/codeAction":
       answer(request, reply) { $0.codeActions($1) }
     case "codeAction/resolve":
-      resolveCodeAction(request, reply)
+      resolve(request, reply) { try $0.resolve($1, $2 as LSP.CodeActionResolveParams) }
+    case "textDocument/completion":
+      answer(request, reply) { $0.completions($1) }
+    case "completionItem/resolve":
+      resolve(request, reply) { try $0.resolve($1, $2 as LSP.CompletionResolveParams) }
+    case "textDocument/documentLink":
+      answer(request, reply) { $0.documentLinks($1) }
+    case "textDocument/codeLens":
+      perform(request, reply) { $0.codeLenses($1, $2) }
+    case "codeLens/resolve":
+      resolve(request, reply) { try $0.resolve($1, $2 as LSP.CodeLensResolveParams) }
+    case "workspace/willRenameFiles":
+      answer(request, reply) { $0.willRenameFiles($1) }
     case "textDocument/hover":
       answer(request, reply) { $0.hover($1) }
     case "workspace/executeCommand":
-      executeCommand(request, reply)
+      perform(request, reply) { $0.executeCommand($1, $2) }
     default:
       return .unknownMethod
     }
@@ -40,6 +52,12 @@ extension Session {
       perform(notification) { $0.didSave($1) }
     case "workspace/didChangeWatchedFiles":
       perform(notification) { $0.didChangeWatchedFiles($1) }
+    case "workspace/didCreateFiles":
+      perform(notification) { $0.didCreateFiles($1) }
+    case "workspace/didRenameFiles":
+      perform(notification) { $0.didRenameFiles($1) }
+    case "workspace/didDeleteFiles":
+      perform(notification) { $0.didDeleteFiles($1) }
     case "workspace/didChangeWorkspaceFolders":
       perform(notification) { $0.didChangeWorkspaceFolders($1) }
     case "workspace/didChangeConfiguration":
@@ -59,6 +77,27 @@ extension Session {
   ) {
     perform(request, reply) { (live, params: Params, reply) in
       reply.answer { try handler(live, params) }
+    }
+  }
+
+  /// Adds to what was offered what a handler makes of it. What has nothing of ours in it is what it is.
+  private func resolve<Params: Decodable & Sendable>(
+    _ request: RequestMessage, _ reply: ReplyHandle,
+    _ handler: @escaping @Sendable (LiveWorkspace, JSONValue, Params) throws -> JSONValue
+  ) {
+    let offered: JSONValue
+    do {
+      offered = try request.params.value()
+    } catch {
+      reply.fail(error)
+      return
+    }
+    guard let params: Params = try? request.params.decode() else {
+      _ = reply.succeed(offered)
+      return
+    }
+    live?.perform { live in
+      if !reply.isCancelled { reply.answer { try handler(live, offered, params) } }
     }
   }
 

@@ -19,6 +19,8 @@ final class Session: MessageReceiver {
   var settings = Settings()
   var trace = Trace.off
   private var watches: [ParentWatch] = []
+  /// Pages that were shown; gone with the session.
+  let reports = ReportFolder()
 
   /// Whether and how fully `$/logTrace` tells what is done.
   enum Trace: String, Sendable { case off, messages, verbose }
@@ -42,6 +44,8 @@ final class Session: MessageReceiver {
     if let clientProcess { session.watch(process: clientProcess) }
     let end = connection.run(session)
     session.live?.stop()
+    // The process may leave without another look at what is still in memory.
+    session.reports.remove()
     return end
   }
 

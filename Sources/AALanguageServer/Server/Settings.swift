@@ -16,6 +16,10 @@ struct Settings: Equatable, Sendable {
   var logLevel = ServerLog.Level.information
   /// Nil if that is left to the configuration.
   var scope: Workspace.Scope?
+  /// Whether views that Assistive Access reaches have a line above them that says so.
+  var showsCodeLenses = true
+  /// Whether the client gets `assistive-access/status`. Counts at the start of a session only.
+  var showsStatus = false
   /// Counts at the start of a session only.
   var delivery = Delivery.automatic
 
@@ -33,6 +37,8 @@ struct Settings: Equatable, Sendable {
     if let delivery = json["diagnostics"]?.stringValue.flatMap(Delivery.init(rawValue:)) {
       settings.delivery = delivery
     }
+    if let codeLens = json["codeLens"]?.boolValue { settings.showsCodeLenses = codeLens }
+    if let status = json["status"]?.boolValue { settings.showsStatus = status }
     return settings
   }
 }

@@ -8,12 +8,14 @@ struct Timing: Sendable {
   var unnoticed: Duration = .milliseconds(500)
   /// Diagnostics that were asked for wait so long for the first scan; then they tell what is known.
   var scanPatience: Duration = .seconds(10)
+  /// What is found in all files is told in parts, where the client takes them, that come no closer than this.
+  var betweenParts: Duration = .milliseconds(50)
   /// Folders are not walked more often than this for clients that do not watch files.
   var rescanInterval: Duration = .seconds(2)
 
   static let immediate = Timing(
     quiet: .zero ... .zero, patience: .zero, unnoticed: .milliseconds(500), scanPatience: .seconds(60),
-    rescanInterval: .zero)
+    betweenParts: .zero, rescanInterval: .zero)
 
   /// How long to wait for quiet when the last round took so long.
   func quietDelay(afterRound duration: Duration) -> Duration {

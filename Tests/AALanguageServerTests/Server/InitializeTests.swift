@@ -20,7 +20,11 @@ struct InitializeTests {
       result.member(["capabilities", "codeActionProvider", "codeActionKinds"])
         == ["quickfix", "source.fixAll.assistive-access"])
     #expect(result.member(["capabilities", "diagnosticProvider"]) == nil)
-    #expect(result.member(["capabilities", "executeCommandProvider"]) == nil)
+    // What needs nothing of the client but to show a message.
+    #expect(
+      result.member(["capabilities", "executeCommandProvider", "commands"])
+        == ["assistive-access.explain", "assistive-access.flow", "assistive-access.audit"])
+    #expect(result.member(["capabilities", "workspace", "fileOperations"]) == nil)
   }
 
   @Test(arguments: [
