@@ -62,6 +62,38 @@ extension Flow {
         queue.append(target)
       }
     }
+    countPushes()
+  }
+
+  /// The least number of screens that are pushed on a way to each.
+  private mutating func countPushes() {
+    var counts: [Int?] = screens.map { $0.isFirst ? 0 : nil }
+    var level = screens.indices.filter { screens[$0].isFirst }
+    var pushes = 0
+    let leading = Dictionary(grouping: ways.indices) { ways[$0].from }
+    while !level.isEmpty {
+      var pushed: [Int] = []
+      var position = 0
+      while position < level.count {
+        let number = level[position]
+        position += 1
+        let places = [Place.screen(number)] + dialogs.indices.filter { dialogs[$0].screens.contains(number) }.map(Place.dialog)
+        for way in places.flatMap({ leading[$0] ?? [] }) {
+          guard case .screen(let target) = ways[way].to, counts[target] == nil else { continue }
+          if ways[way].kind == .push {
+            pushed.append(target)
+          } else {
+            counts[target] = pushes
+            level.append(target)
+          }
+        }
+      }
+      pushes += 1
+      level = pushed.filter { counts[$0] == nil }
+      for target in level { counts[target] = pushes }
+      level = Array(Set(level)).sorted()
+    }
+    for (number, count) in counts.enumerated() { screens[number].depth = count ?? 0 }
   }
 
   private struct RootPlace: Hashable {
@@ -147,7 +179,7 @@ private struct FlowBuilder {
       screens.append(
         Flow.Screen(
           id: "", title: title.title, icon: icon(of: number, beside: title.place, settings),
-          view: context.name(ofScreen: number), location: place, root: 0, depth: screen.pushes, distance: 0,
+          view: context.name(ofScreen: number), location: place, root: 0, depth: 0, distance: 0,
           options: Flow.Amount(count: tally.options, limit: Int(limit)),
           decisions: Flow.Amount(
             count: tally.withoutCredentials.count, limit: Int(settings[MultipleDecisions.limit]),

@@ -28,7 +28,7 @@ struct FlowWays {
     let all = map.screens.map { $0.ways.filter { $0.from != nil } }
     var shown = all.map { ways in
       let isLinked = ways.contains(where: \.isByValue)
-      return isLinked ? ways.filter { $0.isByValue || !isValueDestination($0) } : ways
+      return isLinked ? ways.filter { $0.isByValue || !$0.isForValues } : ways
     }
     // What would not be reached any more keeps all.
     var isMet = map.screens.map { screen in screen.ways.contains { $0.from == nil } }
@@ -49,13 +49,6 @@ struct FlowWays {
         hasMore = true
       }
     }
-  }
-
-  private func isValueDestination(_ way: ScreenMap.Way) -> Bool {
-    guard let element = way.element, let body = resolver.body(of: way.declaration),
-      let parent = body.elements[element].parent, let modifier = body.elements[element].parentModifier
-    else { return false }
-    return body.elements[parent].modifiers[modifier]["for"] != nil
   }
 
   private mutating func add(_ way: ScreenMap.Way, to target: Int) {

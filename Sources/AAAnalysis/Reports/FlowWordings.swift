@@ -115,8 +115,7 @@ struct FlowWordings {
     guard depth < Self.deepest, let body = resolver.body(of: id) else { return [] }
     let element = body.elements[number]
     if element.kind == .construct, !resolver.isOwnView(element.name, seenFrom: id) {
-      if element.name == "Image" || element.name == "AsyncImage" { return [] }
-      if let title = element.title {
+      if let title = element.title, Self.isRead(element.name) {
         return found(title, at: number, in: id, handed: handed, screen: screen, depth: depth + 1)
       }
       return words(among: body.children(of: number), of: body, in: id, handed: handed, screen: screen, depth: depth)
@@ -154,6 +153,11 @@ struct FlowWordings {
       if !found.isEmpty { return found }
     }
     return []
+  }
+
+  /// Whether the title of one of SwiftUI's own views is words, and not a colour or the name of a picture.
+  private static func isRead(_ name: String) -> Bool {
+    ControlKind.isControl(name) || ["Text", "Label", "LabeledContent", "Tab", "Section"].contains(name)
   }
 
   // MARK: Text
