@@ -77,7 +77,8 @@ extension Flow {
       while position < level.count {
         let number = level[position]
         position += 1
-        let places = [Place.screen(number)] + dialogs.indices.filter { dialogs[$0].screens.contains(number) }.map(Place.dialog)
+        let places =
+          [Place.screen(number)] + dialogs.indices.filter { dialogs[$0].screens.contains(number) }.map(Place.dialog)
         for way in places.flatMap({ leading[$0] ?? [] }) {
           guard case .screen(let target) = ways[way].to, counts[target] == nil else { continue }
           if ways[way].kind == .push {
@@ -199,7 +200,8 @@ private struct FlowBuilder {
   /// The modifiers of what stands on a screen, in the order in which it is met.
   private func modifiers(on screen: Int, where isWanted: (Modifier) -> Bool) -> [Placed] {
     context.screens.screens[screen].regions.flatMap { region -> [Placed] in
-      guard let body = context.resolver.body(of: region.declaration), let node = context.graph.node(of: region.declaration)
+      guard let body = context.resolver.body(of: region.declaration),
+        let node = context.graph.node(of: region.declaration)
       else { return [] }
       return body.elements.enumerated().flatMap { number, element -> [Placed] in
         guard node.liveElements[number] || element.role == .argument, element.modifiers.contains(where: isWanted),
@@ -219,7 +221,8 @@ private struct FlowBuilder {
     case .unknown: return (.unknown, nil)
     case .titled: break
     }
-    guard let placed = modifiers(on: screen, where: \.setsTitle).first, let title = placed.modifier.firstUnlabelled else {
+    guard let placed = modifiers(on: screen, where: \.setsTitle).first, let title = placed.modifier.firstUnlabelled
+    else {
       return (.unknown, nil)
     }
     let wording = wordings.wording(of: title.value, at: placed.element, in: placed.declaration, on: screen)

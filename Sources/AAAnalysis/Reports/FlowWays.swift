@@ -43,8 +43,8 @@ struct FlowWays {
     var hasMore = true
     while hasMore {
       hasMore = false
-      for target in ways.indices where !isMet[target] && ways[target].contains(where: { $0.from.map { isMet[$0] } ?? false })
-      {
+      for target in ways.indices
+      where !isMet[target] && ways[target].contains(where: { $0.from.map { isMet[$0] } ?? false }) {
         isMet[target] = true
         hasMore = true
       }

@@ -51,14 +51,16 @@ enum FlowCommand: Command {
     let isColored =
       wish.file == nil
       && TerminalStyle.isWanted(.auto, on: surroundings.output, environment: surroundings.environment)
+    var report = report
+    let path = wish.file.map { PathText.absolute($0, in: surroundings.workingDirectory) }
+    report.pageFolder = path.flatMap { PathText.folder(of: $0) } ?? surroundings.workingDirectory
     let text = try format.text(of: report, style: TerminalStyle(isOn: isColored))
-    guard let file = wish.file else {
+    guard let path else {
       surroundings.output.write(text)
       if let problem = surroundings.output.problem { throw problem }
       return
     }
-    try FileWriter.write(
-      Array(text.utf8), toFileAt: PathText.absolute(file, in: surroundings.workingDirectory))
+    try FileWriter.write(Array(text.utf8), toFileAt: path)
   }
 
   private static func message(about error: any Error, _ wish: OutputWish) -> String {
@@ -78,6 +80,7 @@ extension FlowReport {
     scope = reading.configurations.scope
     catalogue = surroundings.catalogue
     workingDirectory = surroundings.workingDirectory
+    pageFolder = surroundings.workingDirectory
     text = { snapshot.text(of: $0) }
   }
 }

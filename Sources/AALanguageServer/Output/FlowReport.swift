@@ -7,6 +7,8 @@ struct FlowReport: Sendable {
   var catalogue: Catalogue
   /// Absolute.
   var workingDirectory: String
+  /// The folder in which a page is written, absolute: its links begin there.
+  var pageFolder: String
   var text: @Sendable (FileID) -> SourceText?
 
   /// The apps that the map is of; what was read if no project names any.
