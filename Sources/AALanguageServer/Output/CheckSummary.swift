@@ -40,7 +40,7 @@ enum CheckSummary {
 
   static func files(_ count: Int) -> String { count == 1 ? "1 file" : "\(count) files" }
 
-  private static func counted(_ count: Int, _ severity: Severity) -> String {
+  static func counted(_ count: Int, _ severity: Severity) -> String {
     switch severity {
     case .error: count == 1 ? "1 error" : "\(count) errors"
     case .warning: count == 1 ? "1 warning" : "\(count) warnings"

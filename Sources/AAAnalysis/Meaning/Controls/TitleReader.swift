@@ -163,7 +163,7 @@ struct TitleReader {
 
 extension Expression {
   /// The text in `String(localized: "Save")`, `LocalizedStringKey("Save")`, `.init("Save")`, `"save".localized`.
-  fileprivate var wrappedText: Expression? {
+  var wrappedText: Expression? {
     guard case .postfix(let postfix) = kind else { return nil }
     if case .string = postfix.base.kind { return postfix.base }
     if case .postfix = postfix.base.kind { return postfix.base.wrappedText }

@@ -148,7 +148,9 @@ struct RegionLeads {
     }
     guard resolver.body(of: made)?.showsViews ?? false else { return .shows(ScreenRegion(made)) }
     if let kind = showing.kind { return .begins(ScreenRegion(made), kind, place, values: nil) }
-    if isFromController || showing.isChild || isPlacing(id, body) { return .shows(ScreenRegion(made)) }
+    if isFromController || showing.isChild || isPlacing(id, body) || isDrawn(at: place.call, body) {
+      return .shows(ScreenRegion(made))
+    }
     // Where code that is no controller's shows what it makes cannot be seen: hardly here.
     return .begins(ScreenRegion(made), .presented(by: "present"), place, values: nil)
   }
@@ -159,6 +161,13 @@ struct RegionLeads {
     if name.hasPrefix("makeUIView") || name.hasPrefix("updateUIView") || name == "rootScene" { return true }
     return body.collectedAssignments.contains { $0.assignment.target.last == "rootViewController" }
       || body.collectedCalls.contains { $0.call.name == "makeKeyAndVisible" }
+  }
+
+  /// Whether a picture is made of it: `ImageRenderer(content: Drawing())`.
+  private func isDrawn(at position: Int?, _ body: BodyFacts) -> Bool {
+    let calls = body.collectedCalls
+    guard let position, calls.indices.contains(position) else { return false }
+    return calls.contains { $0.call.name == "ImageRenderer" && $0.span.contains(calls[position].span) }
   }
 
   private func isTabBar(_ id: DeclarationID) -> Bool {

@@ -24,6 +24,8 @@ public struct ScreenMap: Sendable {
     public var call: Int?
     /// Whether a link or a call hands over a value, for which the destination is written elsewhere.
     public var isByValue = false
+    /// Whether it is written there what is shown for values of a type, to which links elsewhere lead.
+    public var isForValues = false
   }
 
   public struct Screen: Sendable {

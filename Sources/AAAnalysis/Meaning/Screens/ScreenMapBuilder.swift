@@ -274,7 +274,9 @@ struct ScreenMapBuilder {
         ValueDestinations.Key(
           type: type, name: place.element.flatMap { caseName(of: $0, in: place.declaration) })
       }
-      begin(region, ScreenMap.Way(from: screen, kind, place), handling: key)
+      var way = ScreenMap.Way(from: screen, kind, place)
+      way.isForValues = key != nil
+      begin(region, way, handling: key)
     case .controller(let name, let region, let kind, let place):
       let way = ScreenMap.Way(from: screen, kind, place)
       if let known = controllers[name] {
