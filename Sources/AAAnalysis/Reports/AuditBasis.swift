@@ -11,6 +11,8 @@ struct AuditBasis {
   /// Why only a person can answer.
   var byHand: String?
   var evidence: [Audit.Evidence] = []
+  /// What the silence of the rules says; told only if they are silent.
+  var silence: Audit.Evidence?
   /// What to do by hand.
   var next: [String] = []
 
@@ -39,11 +41,11 @@ struct AuditBasisReader {
     case "navigation-icons": onScreens { navigationIcons }
     case "words-and-pictures": onScreens { wordsAndPictures }
     case "native-controls": onScreens { nativeControls }
-    case "visible-actions": onScreens { nothing("no long press, swipe, folded part or hidden menu") }
-    case "large-text": onScreens { nothing("no small, fixed or cramped text") }
-    case "no-timing": onScreens { nothing("nothing that waits, counts down, repeats or starts by itself") }
+    case "visible-actions": onScreens { nothing("hidden gestures, menus and folded parts") }
+    case "large-text": onScreens { nothing("small, fixed or cramped text") }
+    case "no-timing": onScreens { nothing("timed changes, countdowns, motion and sound that start by themselves") }
     case "destruction": onScreens { destruction }
-    case "few-demands": onScreens { nothing("no sign-in, purchase, text field, permission or way out of the app") }
+    case "few-demands": onScreens { nothing("sign-in, purchases, typing, permissions and ways out of the app") }
     case "plain-words": onScreens { plainWords }
     case "runtime-flag": runtimeFlag
     case "previews": previews
@@ -127,7 +129,7 @@ struct AuditBasisReader {
           unknown: "a delegate is made for Assistive Access, but the scene that it shows was not found in the sources")
       }
       let roots = facts.sceneRoots.map { "`\($0)`" }
-      let shows = roots.isEmpty ? "" : ", which begins with \(AuditWords.list(roots))"
+      let shows = roots.isEmpty ? "" : ", which begins with \(AuditWords.list(roots, most: 3))"
       return AuditBasis(evidence: [
         Audit.Evidence(AuditWords.count(facts.scenes.count, "`AssistiveAccess` scene") + shows, facts.scenes)
       ])
@@ -164,7 +166,7 @@ struct AuditBasisReader {
 
   private var sceneEnvironment: AuditBasis {
     guard hasScene else { return .notApplicable("there is no scene") }
-    return nothing("nothing that a view takes from its environment and nobody puts in")
+    return nothing("objects, containers and values of the environment")
   }
 
   // MARK: Screens
@@ -178,14 +180,17 @@ struct AuditBasisReader {
     return AuditBasis(unknown: "the views that Assistive Access shows were not found in the sources")
   }
 
-  /// Nothing of a kind was found, which says something only beside how much was looked at.
+  /// No rule spoke of something, which says something only beside how much was looked at.
   private func nothing(_ what: String) -> AuditBasis {
-    AuditBasis(evidence: [Audit.Evidence("\(what) in \(lookedAt)")])
+    AuditBasis(
+      evidence: [Audit.Evidence("\(lookedAt) were looked at")],
+      silence: Audit.Evidence("no problem with \(what) was found"))
   }
 
   private var lookedAt: String {
     AuditWords.count(facts.screens.count, "screen")
-      + " (\(AuditWords.count(facts.reachedBodies, "reached view or function", "reached views and functions")))"
+      + " and \(AuditWords.count(facts.reachedBodies, "view or function", "views and functions")) behind "
+      + (facts.screens.count == 1 ? "it" : "them")
   }
 
   private var coreFeatures: AuditBasis {
@@ -275,13 +280,13 @@ struct AuditBasisReader {
     if adoption == .fullScreen || adoption == .flag, !judgesWholeApp {
       return .notApplicable("without a scene, controls look as they always do")
     }
-    return nothing("no control that the app draws, shrinks or strips of its look")
+    return nothing("controls that the app draws or makes smaller")
   }
 
   // MARK: Safety
 
   private var destruction: AuditBasis {
-    guard !facts.destructions.isEmpty else { return nothing("nothing that destroys anything") }
+    guard !facts.destructions.isEmpty else { return destroysNothing }
     var basis = AuditBasis()
     for found in facts.destructions.prefix(8) {
       let words =
@@ -302,10 +307,15 @@ struct AuditBasisReader {
     return basis
   }
 
+  private var destroysNothing: AuditBasis {
+    AuditBasis(evidence: [Audit.Evidence("no control that destroys something was found on \(lookedAt)")])
+  }
+
   private var plainWords: AuditBasis {
-    AuditBasis(
-      byHand: "whether words are understood, only people can say",
-      evidence: nothing("no failure that is silent or shown as a code").evidence,
+    let silence = nothing("failures that are silent or shown as a code")
+    return AuditBasis(
+      byHand: "whether words are understood, only people can say", evidence: silence.evidence,
+      silence: silence.silence,
       next: ["Read the words of every screen aloud. Replace each one that you would have to explain."])
   }
 

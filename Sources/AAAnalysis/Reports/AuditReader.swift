@@ -51,8 +51,8 @@ public struct AuditReader: Sendable {
     }
     let apps = zip(subjects, found).compactMap { subject, found -> Audit.App? in
       let app = app(subject, found)
-      // Code of no app is worth a list of its own only if there is something to say about it.
-      let isExtra = subject.app == nil && subjects.count > 1
+      // What no target is made of is worth a list of its own only if there is something to say about it.
+      let isExtra = subject.app?.target == nil && subjects.count > 1
       return isExtra && app.adoption == .none && app.screens.isEmpty && found.findings.isEmpty ? nil : app
     }
     return Audit(
@@ -136,7 +136,9 @@ public struct AuditReader: Sendable {
       basis, failures: failures, remarks: remarks, silenced: silenced, off: off, unread: unread)
     let steps = verdict == .failed || verdict == .toLookAt ? advice(on: failures.isEmpty ? remarks : failures) : []
     return Audit.Line(
-      criterion: criterion, verdict: verdict, reason: reason, evidence: basis.evidence, failures: failures,
+      criterion: criterion, verdict: verdict, reason: reason,
+      evidence: basis.evidence + (findings.isEmpty && silenced.isEmpty ? basis.silence.map { [$0] } ?? [] : []),
+      failures: failures,
       remarks: remarks, silenced: silenced,
       next: steps + (verdict == .passed || verdict == .notApplicable ? [] : basis.next), rulesOff: off)
   }

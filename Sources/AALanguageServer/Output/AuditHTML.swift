@@ -45,7 +45,7 @@ struct AuditHTMLWriter {
   }
 
   private func countWords(_ app: Audit.App) -> String {
-    report.counts(of: app).map { "\($0.count) \($0.verdict.word)" }.joined(separator: ", ")
+    report.counts(of: app).map { "\($0.count) \($0.verdict.word(for: $0.count))" }.joined(separator: ", ")
   }
 
   func section(_ app: Audit.App) -> String {
@@ -61,7 +61,7 @@ struct AuditHTMLWriter {
     for (verdict, count) in report.counts(of: app) {
       text += """
         <li class="\(verdict.rawValue)"><a href="#\(anchor(number, verdict.rawValue))"><span class="number">\(count)</span> \
-        <span class="word">\(sign(verdict)) \(verdict.word)</span></a></li>
+        <span class="word">\(sign(verdict)) \(verdict.word(for: count))</span></a></li>
 
         """
     }

@@ -77,6 +77,9 @@ extension Audit.Verdict {
     }
   }
 
+  /// The word behind a number.
+  func word(for count: Int) -> String { self == .notApplicable && count != 1 ? "do not apply" : word }
+
   /// Stands beside the word, never in its place.
   var sign: String {
     switch self {

@@ -25,7 +25,7 @@ enum AuditText: AuditFormat {
     func lines(of app: Audit.App) -> [String] {
       var lines = wrapped(report.summary(of: app), indent: 0).map(style.strong)
       if let date = report.date { lines.append(style.faint(TerminalText.oneLine(date))) }
-      lines.append(report.counts(of: app).map { painted($0.verdict, "\($0.count) \($0.verdict.word)") }.joined(separator: ", "))
+      lines.append(report.counts(of: app).map { painted($0.verdict, "\($0.count) \($0.verdict.word(for: $0.count))") }.joined(separator: ", "))
       for note in app.notes { lines += wrapped("note: \(note)", indent: 0).map(style.faint) }
       if !app.firstSteps.isEmpty, !report.audit.judgesWholeApp { return lines + [""] + steps(app.firstSteps) }
       for group in AuditCriterion.Group.allCases {
@@ -53,7 +53,7 @@ enum AuditText: AuditFormat {
       [style.strong("To begin with")]
         + steps.enumerated().flatMap { number, step in
           numbered(number + 1, step.text + (step.code.isEmpty ? "" : ":"))
-            + step.code.split(separator: "\n", omittingEmptySubsequences: false).map { "       " + $0 }
+            + step.code.split(separator: "\n").map { "       " + $0 }
         }
     }
 
