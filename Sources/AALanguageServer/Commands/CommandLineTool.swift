@@ -5,6 +5,7 @@ struct CommandLineTool: Sendable {
   /// In the order of the help.
   static let commands: [any Command.Type] = [
     CheckCommand.self,
+    AuditCommand.self,
     FlowCommand.self,
     RulesCommand.self,
     ExplainCommand.self,

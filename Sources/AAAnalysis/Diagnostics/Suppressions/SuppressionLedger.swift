@@ -93,3 +93,13 @@ struct SuppressionLedger {
     return Set(unused.map(\.name))
   }
 }
+
+extension SuppressionLedger {
+  /// What a comment says that silences a finding; nil if none does or none gives a reason.
+  func reason(for finding: Finding, in text: SourceText) -> String? {
+    for entry in entries where entry.reach[finding.rule]?.contains(finding.location.span.lower) == true {
+      if let reason = suppressions[entry.suppression].reason { return text.string(in: reason) }
+    }
+    return nil
+  }
+}

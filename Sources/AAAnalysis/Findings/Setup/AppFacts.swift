@@ -16,14 +16,15 @@ extension AppBundle {
 extension RuleContext {
   /// Whether code of an app asks whether Assistive Access is in use. Words in comments count too: who writes them
   /// knows of it.
-  func asksForFlag(_ app: AppBundle) -> Bool {
-    files(of: app).contains { number in
-      guard resolver.facts[number].isMarked, let text = snapshot.text(of: index.files[number].file) else {
-        return false
-      }
-      return ["accessibilityAssistiveAccessEnabled", "isAssistiveAccessEnabled", "AXAssistiveAccessEnabled"]
-        .contains { text.bytes.containsWord(Array($0.utf8)) }
-    }
+  func asksForFlag(_ app: AppBundle) -> Bool { files(of: app).contains { asksForFlag(in: $0) } }
+
+  /// Whether a Swift file does.
+  ///
+  /// - Parameter number: as a number of the index.
+  func asksForFlag(in number: Int) -> Bool {
+    guard resolver.facts[number].isMarked, let text = snapshot.text(of: index.files[number].file) else { return false }
+    return ["accessibilityAssistiveAccessEnabled", "isAssistiveAccessEnabled", "AXAssistiveAccessEnabled"]
+      .contains { text.bytes.containsWord(Array($0.utf8)) }
   }
 
   /// Whether a scene stands in an availability check or in something that is marked as available on few systems only.

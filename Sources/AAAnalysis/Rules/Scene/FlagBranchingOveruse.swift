@@ -20,7 +20,7 @@ struct FlagBranchingOveruse: Rule {
     guard let (id, number) = context.sceneFacts.scenes.first,
       let scene = context.resolver.body(of: id)?.elements[number]
     else { return [] }
-    let places = context.filesBuiltTogether.flatMap { branches(in: $0, context) }
+    let places = context.filesBuiltTogether.flatMap { context.flagBranches(in: $0) }
     guard places.count > Self.limit else { return [] }
     return [
       Report(
@@ -29,41 +29,5 @@ struct FlagBranchingOveruse: Rule {
         at: context.location(scene.nameSpan, in: id),
         related: places.map { RelatedLocation(message: "branches on Assistive Access", location: $0) })
     ]
-  }
-
-  /// Where the views of a file branch on the flag.
-  private func branches(in file: Int, _ context: RuleContext) -> [Location] {
-    let facts = context.resolver.facts[file]
-    guard !facts.indexed.isTest else { return [] }
-    let flag = AssistiveFlag(resolver: context.resolver)
-    return facts.indexed.declarations.enumerated().flatMap { ordinal, declaration -> [Location] in
-      guard declaration.activity == .active, facts.bodies[ordinal]?.showsViews == true else { return [] }
-      // Previews are no part of the app.
-      if case .code = declaration.value { return [] }
-      let id = DeclarationID(file: file, ordinal: ordinal)
-      var finder = BranchFinder()
-      finder.walk(declaration.value)
-      return finder.branches.filter { flag.decides($0, in: id) }.compactMap { conditions in
-        conditions.first.map(\.span).map { context.location($0, in: id) }
-      }
-    }
-  }
-
-  private struct BranchFinder: CodeVisitor {
-    var branches: [[Condition]] = []
-
-    mutating func visit(branchingOn conditions: [Condition]) { branches.append(conditions) }
-  }
-}
-
-extension Condition {
-  /// Relative to the declaration.
-  fileprivate var span: Span {
-    switch self {
-    case .expression(let expression): expression.span
-    case .binding(_, _, _, let span): span
-    case .matching(_, let subject): subject.span
-    case .availability(let availability): availability.span
-    }
   }
 }

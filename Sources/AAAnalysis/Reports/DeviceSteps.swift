@@ -1,0 +1,111 @@
+/// What a person has to try on a device, in the words of one app.
+struct DeviceSteps {
+  let facts: AuditFacts
+  let adoption: Audit.Adoption
+  let judgesWholeApp: Bool
+
+  private static let mostScreens = 8
+
+  var steps: [String] {
+    guard !facts.screens.isEmpty || adoption != .none else { return [] }
+    return [setUp] + screens + [largeText, waiting].compactMap { $0 } + destruction + [wayBack, people].compactMap { $0 }
+  }
+
+  private var setUp: String {
+    let start =
+      "On an iPhone or iPad, open Settings, then Accessibility, then Assistive Access. Set it up and choose the app."
+    switch adoption {
+    case .scene, .keyOnly:
+      return start
+        + " It has to be in the list of optimized apps. Try the app once with the layout “Rows” and once with “Grid”."
+    case .fullScreen: return start + " It has to be in the list of optimized apps, and to fill the space above the Back button."
+    case .flag, .none: return start + " It is shown in a reduced frame."
+    }
+  }
+
+  private var screens: [String] {
+    let named = facts.screens.filter { !$0.name.isEmpty }
+    var seen: Set<String> = []
+    let names = named.map(\.name).filter { seen.insert($0).inserted }
+    guard let first = names.first else { return [] }
+    var steps = [
+      "Start at “\(first)”. Ask somebody who does not know the app what each thing on this screen is for."
+    ]
+    let others = names.dropFirst().prefix(Self.mostScreens)
+    if !others.isEmpty {
+      let more = names.count - 1 - others.count
+      steps.append(
+        "Go to \(AuditWords.list(others.map { "“\($0)”" }, most: Self.mostScreens))"
+          + (more > 0 ? " and to the other \(AuditWords.count(more, "screen"))" : "")
+          + ". On each, look for a title with an icon, and use every control.")
+    }
+    return steps
+  }
+
+  private var largeText: String? {
+    "Choose the largest text size and go through the same screens. No word may be cut off, and every button must be reached."
+  }
+
+  private var waiting: String? {
+    guard let busiest = facts.screens.max(by: { $0.options < $1.options }) else { return nil }
+    return "Put the device down for a minute on “\(busiest.name)” and on the screen after each tap. "
+      + "Nothing may have changed when you come back."
+  }
+
+  private var destruction: [String] {
+    var seen: Set<String> = []
+    let names = facts.destructions.map(\.name).filter { $0.hasPrefix("“") && seen.insert($0).inserted }
+    guard !names.isEmpty else { return [] }
+    return [
+      "Tap \(AuditWords.list(names)), and answer as somebody who wants the question to go away. Nothing may be lost."
+    ]
+  }
+
+  private var wayBack: String? {
+    guard facts.longestWay.count > 1, let last = facts.longestWay.last, let first = facts.longestWay.first else {
+      return nil
+    }
+    return "From “\(last)”, go back to “\(first)” with the Back button alone."
+  }
+
+  private var people: String? {
+    "Watch a person with a cognitive disability use the app for what they want it for, and a person who supports them set it up."
+  }
+}
+
+extension AuditFirstStep {
+  /// From nothing to a first scene.
+  static let all = [
+    AuditFirstStep(
+      text: "Ask people what they need this app for, and choose the one or two things that matter most", code: ""),
+    AuditFirstStep(
+      text: "See what people run into today: judge the app's own screens with `audit --scope all`", code: ""),
+    AuditFirstStep(
+      text: "Give these things a scene of their own, beside the `WindowGroup` in the `body` of the app",
+      code: """
+        AssistiveAccess {
+          NavigationStack {
+            List {
+              NavigationLink { PhotosView() } label: { Label("Photos", systemImage: "photo") }
+            }
+            .navigationTitle("Album")
+            .assistiveAccessNavigationIcon(systemImage: "photo.stack")
+          }
+        }
+        """),
+    AuditFirstStep(
+      text: "Say in the Info.plist of the app that it has one",
+      code: """
+        <key>UISupportsAssistiveAccess</key>
+        <true/>
+        """),
+    AuditFirstStep(
+      text: "Look at it while you write it",
+      code: """
+        #Preview(traits: .assistiveAccess) {
+          AlbumHome()
+        }
+        """),
+    AuditFirstStep(text: "Run `audit` again, and try the app on a device", code: ""),
+  ]
+}
