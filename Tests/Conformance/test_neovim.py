@@ -265,6 +265,50 @@ def test_typing(neovim, sketchbook):
     neovim.wait_for_diagnostics("no new findings", lambda found: serious(found) == expected(sketchbook))
 
 
+def test_completion(neovim, sketchbook):
+    """What `<C-x><C-o>` offers in a text that names a symbol, and what is there when it was chosen."""
+    neovim.open(sketchbook.path(HOME))
+    neovim.wait_for_diagnostics("all findings", lambda found: serious(found) == expected(sketchbook))
+    line = next(number for number, text in enumerate(neovim.text.splitlines(), 1) if text.strip() == "List {")
+    neovim.nvim.current.buffer.append('      Label("📷 Photos", systemImage: "pho")', line)
+    neovim.nvim.current.window.cursor = (line + 1, 0)
+    neovim.nvim.options["completeopt"] = "menuone,noinsert"
+    neovim.nvim.command("call search('pho\"', 'e')")
+    neovim.nvim.input("i<C-x><C-o>")
+    words = neovim.wait(
+        "the menu",
+        """
+        local items = vim.fn.complete_info({ 'items' }).items
+        return #items > 0 and vim.tbl_map(function(item) return item.word end, items)
+        """,
+    )
+    assert words[0] == "photo.fill"
+    neovim.nvim.input("<C-y><Esc>")
+    neovim.wait("the choice", "return vim.fn.mode() == 'n' and vim.fn.search('systemImage: \"photo.fill\"', 'nw') > 0")
+
+
+def test_lens(neovim, sketchbook):
+    """The line beside a view says where it is met, and opens the map."""
+    neovim.lua("vim.ui.open = function(target) _G.opened = target; return nil, nil end")
+    neovim.open(sketchbook.path(HOME))
+    neovim.wait_for_diagnostics("all findings", lambda found: serious(found) == expected(sketchbook))
+    neovim.lua("vim.lsp.codelens.refresh({ bufnr = 0 })")
+    title = neovim.wait(
+        "the lens",
+        """
+        local lens = vim.lsp.codelens.get(0)[1]
+        return lens and lens.command and lens.command.title
+        """,
+    )
+    assert title == "Assistive Access: screen 1"
+    line = neovim.lua("return vim.lsp.codelens.get(0)[1].range.start.line")
+    assert "struct AssistiveHomeView" in neovim.text.splitlines()[line]
+    neovim.nvim.current.window.cursor = (line + 1, 0)
+    neovim.lua("vim.lsp.codelens.run()")
+    page = neovim.wait("the map", "return _G.opened")
+    assert page.startswith("file://") and "map.html" in page
+
+
 def test_stopping_the_client(neovim, sketchbook):
     """`vim.lsp.enable(name, false)` ends the server while Neovim stays, and it can be started again."""
     neovim.open(sketchbook.path(DETAIL))

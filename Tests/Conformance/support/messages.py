@@ -17,6 +17,7 @@ NEEDED_CAPABILITY = {
     "workspace/configuration": ["workspace.configuration"],
     "workspace/applyEdit": ["workspace.applyEdit"],
     "workspace/diagnostic/refresh": ["workspace.diagnostics.refreshSupport"],
+    "workspace/codeLens/refresh": ["workspace.codeLens.refreshSupport"],
     "window/workDoneProgress/create": ["window.workDoneProgress"],
     "window/showDocument": ["window.showDocument.support"],
     "$/progress": ["window.workDoneProgress"],
@@ -143,6 +144,8 @@ class Judge:
         # What files held before a test changed them on disk; what is on its way may be about that.
         self.former: dict[str, list[str]] = {}
         self.registered: set[str] = set()
+        # What the client has handed in to be told of progress or of parts.
+        self.tokens: set = set()
 
     def judge(self, message) -> None:
         problem = problem_with_shape(message) or self.problem(message)
@@ -199,7 +202,24 @@ class Judge:
             actions = result if isinstance(result, list) else [result]
             if problem := self.problem_with_actions([action for action in actions if action is not None]):
                 return problem
+        if method == "textDocument/completion" and result is not None:
+            if problem := self.problem_with_completions(result["items"]):
+                return problem
         return self.problem_with_places(result, uri, texts)
+
+    def problem_with_completions(self, items: list[dict]) -> str | None:
+        """What an item has that the client did not ask for."""
+        can = member(self.capabilities, "textDocument.completion.completionItem") or {}
+        for item in items:
+            if item.get("insertTextFormat") == 2 and not can.get("snippetSupport"):
+                return "has a snippet, which the client does not take"
+            if "insert" in item["textEdit"] and not can.get("insertReplaceSupport"):
+                return "has two ranges, of which the client knows one"
+            if item.get("preselect") and not can.get("preselectSupport"):
+                return "preselect: not asked for"
+            if "data" not in item and not item.get("documentation") and not item.get("detail"):
+                return f"does not say what {item['label']} is"
+        return None
 
     @staticmethod
     def key(identifier):
@@ -257,6 +277,8 @@ class Judge:
 
     def problem_with_capability(self, method: str, params) -> str | None:
         needed = NEEDED_CAPABILITY.get(method)
+        if method == "$/progress" and params["token"] in self.tokens:
+            return None
         if needed and not any(member(self.capabilities, path) for path in needed):
             return f"'{method}' needs {' or '.join(needed)} of the client"
         if method == "window/showMessage" and not params["message"]:

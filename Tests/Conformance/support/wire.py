@@ -143,6 +143,9 @@ class Client:
         document = self.judge.documents.get(uri)
         with self._arrived:
             self.judge.pending[Judge.key(identifier)] = (method, uri, document.text if document else None)
+            for name in ("partialResultToken", "workDoneToken"):
+                if (params or {}).get(name) is not None:
+                    self.judge.tokens.add(params[name])
         message = {"jsonrpc": "2.0", "id": identifier, "method": method}
         self.send(message | ({} if params is None else {"params": params}))
         return identifier
