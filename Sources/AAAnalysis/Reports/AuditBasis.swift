@@ -69,7 +69,8 @@ struct AuditBasisReader {
       }
     }
     guard hasInfoPlist else {
-      return AuditBasis(unknown: "no Info.plist and no project file was found, so nothing tells whether the key is there")
+      return AuditBasis(
+        unknown: "no Info.plist and no project file was found, so nothing tells whether the key is there")
     }
     var basis = AuditBasis(evidence: evidence(of: key, named: AppBundle.sceneKey))
     if let reason = key.unknown { basis.unknown = "whether the key is there is not known, because \(reason)" }
@@ -80,7 +81,9 @@ struct AuditBasisReader {
   private var fullScreen: AuditBasis {
     let key = facts.fullScreenKey
     guard key.isMentioned else {
-      if let reason = key.unknown { return AuditBasis(unknown: "whether the key is there is not known, because \(reason)") }
+      if let reason = key.unknown {
+        return AuditBasis(unknown: "whether the key is there is not known, because \(reason)")
+      }
       return .notApplicable(
         hasInfoPlist ? "the Info.plist does not have this key" : "no Info.plist with this key was found")
     }
@@ -155,7 +158,8 @@ struct AuditBasisReader {
 
   private var sceneDelegate: AuditBasis {
     guard facts.routesRole || facts.hostsScene else {
-      return .notApplicable(hasScene ? "the scene is declared in SwiftUI, which finds it by itself" : "there is no scene")
+      return .notApplicable(
+        hasScene ? "the scene is declared in SwiftUI, which finds it by itself" : "there is no scene")
     }
     return AuditBasis(evidence: [
       Audit.Evidence(
@@ -270,7 +274,8 @@ struct AuditBasisReader {
       Audit.Evidence(
         "of \(undecided.count) the sources do not tell what \(undecided.count == 1 ? "it shows" : "they show")",
         undecided))
-    basis.byHand = "what \(AuditWords.count(undecided.count, "control")) "
+    basis.byHand =
+      "what \(AuditWords.count(undecided.count, "control")) "
       + "\(undecided.count == 1 ? "shows" : "show") is decided elsewhere or while the app runs"
     basis.next = ["Look at \(undecided.count == 1 ? "this control" : "these controls") in a preview or on a device."]
     return basis

@@ -46,7 +46,9 @@ public struct AuditReader: Sendable {
     for file in unread {
       let claimants = snapshot.bundles.projects.claimants(of: file)
       let numbers = snapshot.bundles.apps(compiling: file, claimants: claimants)
-      let concerned = subjects.indices.filter { number in subjects[number].app.map { numbers.contains($0.number) } ?? false }
+      let concerned = subjects.indices.filter { number in
+        subjects[number].app.map { numbers.contains($0.number) } ?? false
+      }
       for owner in concerned.isEmpty ? [subjects.count - 1] : concerned { found[owner].unread.append(file) }
     }
     let apps = zip(subjects, found).compactMap { subject, found -> Audit.App? in
@@ -119,7 +121,8 @@ public struct AuditReader: Sendable {
     }
     let left = subject.files.count { leftOut.contains(snapshot.index.files[$0].file) }
     if left > 0 {
-      notes.append("the configuration leaves out \(AuditWords.count(left, "file")); nothing is said about what is there")
+      notes.append(
+        "the configuration leaves out \(AuditWords.count(left, "file")); nothing is said about what is there")
     }
     return notes
   }
@@ -137,7 +140,7 @@ public struct AuditReader: Sendable {
     let steps = verdict == .failed || verdict == .toLookAt ? advice(on: failures.isEmpty ? remarks : failures) : []
     return Audit.Line(
       criterion: criterion, verdict: verdict, reason: reason,
-      evidence: basis.evidence + (findings.isEmpty && silenced.isEmpty ? basis.silence.map { [$0] } ?? [] : []),
+      evidence: (findings.isEmpty && silenced.isEmpty ? basis.silence.map { [$0] } ?? [] : []) + basis.evidence,
       failures: failures,
       remarks: remarks, silenced: silenced,
       next: steps + (verdict == .passed || verdict == .notApplicable ? [] : basis.next), rulesOff: off)

@@ -8,7 +8,8 @@ struct DeviceSteps {
 
   var steps: [String] {
     guard !facts.screens.isEmpty || adoption != .none else { return [] }
-    return [setUp] + screens + [largeText, waiting].compactMap { $0 } + destruction + [wayBack, people].compactMap { $0 }
+    return [setUp] + screens + [largeText, waiting].compactMap { $0 } + destruction
+      + [wayBack, people].compactMap { $0 }
   }
 
   private var setUp: String {
@@ -18,7 +19,8 @@ struct DeviceSteps {
     case .scene, .keyOnly:
       return start
         + " It has to be in the list of optimized apps. Try the app once with the layout “Rows” and once with “Grid”."
-    case .fullScreen: return start + " It has to be in the list of optimized apps, and to fill the space above the Back button."
+    case .fullScreen:
+      return start + " It has to be in the list of optimized apps, and to fill the space above the Back button."
     case .flag, .none: return start + " It is shown in a reduced frame."
     }
   }

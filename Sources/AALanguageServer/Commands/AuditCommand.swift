@@ -27,7 +27,7 @@ enum AuditCommand: Command {
     ] + AppReading.options + [
       CommandSyntax.Option(
         color, choices: TerminalStyle.Wish.allCases.map(\.rawValue),
-        help: "colour the text; 'auto' does on terminals, unless NO_COLOR is set"),
+        help: "colour the text; 'auto' does on terminals, unless NO_COLOR is set")
     ],
     notes: """
       A line that only findings of the severities information and hint speak of is 'to look at'. What cannot be told is \
@@ -44,7 +44,8 @@ enum AuditCommand: Command {
     let reading = try AppReading.read(arguments, in: surroundings)
     let report = try report(reading, arguments, in: surroundings)
     for file in reading.unreadable where !arguments.has(CheckOptions.quiet) {
-      surroundings.note("'\(TerminalText.oneLine(surroundings.name(of: file.file)))' was not read: \(file.problem.message)")
+      surroundings.note(
+        "'\(TerminalText.oneLine(surroundings.name(of: file.file)))' was not read: \(file.problem.message)")
     }
     for wish in wishes {
       do { try write(report, wish, color, in: surroundings) } catch {
@@ -83,7 +84,9 @@ enum AuditCommand: Command {
     if !names.isEmpty { audit.apps.removeAll { !names.contains($0.name) } }
     return AuditReport(
       audit: audit, catalogue: surroundings.catalogue, date: arguments.value(of: date),
-      workingDirectory: surroundings.workingDirectory, text: { [snapshot = reading.snapshot] in snapshot.text(of: $0) })
+      workingDirectory: surroundings.workingDirectory,
+      root: (try? DiskEntry.kind(of: path)) == .folder ? path : PathText.folder(of: path) ?? path,
+      text: { [snapshot = reading.snapshot] in snapshot.text(of: $0) })
   }
 
   private static func write(

@@ -84,7 +84,8 @@ struct AuditHTMLWriter {
   }
 
   func section(naming apps: [Audit.App], isAll: Bool) -> String {
-    let lead = isAll ? "No app does anything for Assistive Access yet." : "These apps do nothing for Assistive Access yet."
+    let lead =
+      isAll ? "No app does anything for Assistive Access yet." : "These apps do nothing for Assistive Access yet."
     let items = apps.map { "<li>\(escaped($0.name))</li>\n" }.joined()
     return """
       <section aria-label="Apps without Assistive Access">
@@ -107,7 +108,8 @@ struct AuditHTMLWriter {
   private func device(_ app: Audit.App, level: Int, number: Int) -> String {
     guard !app.deviceSteps.isEmpty else { return "" }
     let items = app.deviceSteps.map { "<li>\(code($0))</li>\n" }.joined()
-    return "<h\(level) id=\"\(anchor(number, "device"))\">On a device</h\(level)>\n<ol class=\"steps\">\n\(items)</ol>\n"
+    return
+      "<h\(level) id=\"\(anchor(number, "device"))\">On a device</h\(level)>\n<ol class=\"steps\">\n\(items)</ol>\n"
   }
 
   private func screens(_ app: Audit.App, level: Int) -> String {
@@ -135,22 +137,22 @@ struct AuditHTMLWriter {
       """
   }
 
-  private func place(_ location: Location) -> String { "<code class=\"place\">\(escaped(report.shownPlace(of: location)))</code>" }
+  private func place(_ location: Location) -> String {
+    "<code class=\"place\">\(escaped(report.handedPlace(of: location)))</code>"
+  }
 
   // MARK: Lines
 
   private func line(_ line: Audit.Line, id: String) -> String {
-    let isOpen = line.verdict == .failed || line.verdict == .unknown
-    let counts = line.findingCounts
+    let gist = line.gist
     var text = """
-      <details id="\(id)" class="line \(line.verdict.rawValue)"\(isOpen ? " open" : "")>
+      <details id="\(id)" class="line \(line.verdict.rawValue)">
       <summary><span class="verdict">\(sign(line.verdict)) \(line.verdict.word)</span> \
       <span class="title">\(code(line.criterion.title))</span>\
-      \(counts.isEmpty ? "" : " <span class=\"faint\">\(counts)</span>")</summary>
+      \(gist.isEmpty ? "" : "<span class=\"gist\">\(code(gist.capitalizedFirst))</span>")</summary>
       <div class="body">
 
       """
-    if let reason = line.reason { text += "<p><strong>\(code(reason.capitalizedFirst)).</strong></p>\n" }
     text += "<p class=\"faint\">\(code(line.criterion.why))</p>\n"
     if !line.evidence.isEmpty {
       text += "<p class=\"label\">What was looked at</p>\n<ul>\n\(line.evidence.map(evidence).joined())</ul>\n"

@@ -15,7 +15,7 @@ enum AuditHTMLStyle {
     .unknown, .toLookAt { --ink: var(--warning); --tint: var(--warning-ground); }
     .byHand { --ink: var(--information); --tint: var(--information-ground); }
     .passed { --ink: var(--good); --tint: var(--good-ground); }
-    .notApplicable { --ink: var(--text); --tint: var(--raised); }
+    .notApplicable { --ink: var(--faint); --tint: var(--raised); }
     .line { border: 1px solid var(--line); border-inline-start: 5px solid var(--ink); border-radius: .4rem;
       margin: .5rem 0; }
     .line > summary { padding: .65rem .9rem; cursor: pointer; }
@@ -23,6 +23,7 @@ enum AuditHTMLStyle {
     .verdict { color: var(--ink); background: var(--tint); border-radius: .3rem; padding: .1rem .5rem; font-weight: 650;
       white-space: nowrap; margin-inline-end: .35rem; }
     .title { font-weight: 600; }
+    .gist { display: block; color: var(--faint); margin-inline-start: 1.1rem; }
     .body { padding: 0 .9rem .8rem 2rem; }
     .body ul, .steps { margin: .2rem 0 .6rem; padding-inline-start: 1.3rem; }
     .label { font-weight: 650; margin-top: .8rem; }

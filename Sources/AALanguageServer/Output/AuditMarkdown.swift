@@ -23,7 +23,9 @@ enum AuditMarkdown: AuditFormat {
   }
 
   private static func lines(of app: Audit.App, in report: AuditReport) -> [String] {
-    var lines = ["## \(MarkdownText.escaped(app.name))", "", "**\(MarkdownText.escaped(report.summary(of: app)))**", ""]
+    var lines = [
+      "## \(MarkdownText.escaped(app.name))", "", "**\(MarkdownText.escaped(report.summary(of: app)))**", "",
+    ]
     for note in app.notes { lines += ["> \(CodeText(note).markdown)", ""] }
     if !app.firstSteps.isEmpty, !report.audit.judgesWholeApp { return lines + steps(app.firstSteps) }
     let counts = report.counts(of: app)
@@ -59,18 +61,18 @@ enum AuditMarkdown: AuditFormat {
         + (line.reason.map { "<br>\(CodeText($0).markdown)" } ?? "")
     ]
     lines += line.evidence.map { evidence in
-      let place = evidence.places.first.map { " (\(MarkdownText.code(report.shownPlace(of: $0))))" } ?? ""
+      let place = evidence.places.first.map { " (\(MarkdownText.code(report.handedPlace(of: $0))))" } ?? ""
       return "  - \(CodeText(evidence.text).markdown)\(place)"
     }
     if let note = line.offNote { lines.append("  - \(CodeText(note).markdown)") }
     let findings = line.failures + line.remarks
     lines += findings.prefix(mostFindings).map { finding in
-      "  - \(MarkdownText.code(report.shownPlace(of: finding.location))) \(finding.severity.name): "
+      "  - \(MarkdownText.code(report.handedPlace(of: finding.location))) \(finding.severity.name): "
         + "\(CodeText(finding.message).markdown) (`\(finding.rule)`)"
     }
     if findings.count > mostFindings { lines.append("  - … and \(findings.count - mostFindings) more") }
     lines += line.silenced.prefix(mostFindings).map { silenced in
-      "  - silenced at \(MarkdownText.code(report.shownPlace(of: silenced.finding.location))) "
+      "  - silenced at \(MarkdownText.code(report.handedPlace(of: silenced.finding.location))) "
         + "(`\(silenced.finding.rule)`): \(silenced.reason.map { MarkdownText.escaped($0) } ?? "no reason is given")"
     }
     if line.verdict != .passed, line.verdict != .notApplicable {

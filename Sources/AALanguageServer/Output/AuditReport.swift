@@ -8,6 +8,8 @@ struct AuditReport: Sendable {
   var date: String?
   /// Absolute.
   var workingDirectory: String
+  /// The folder that was reviewed, absolute: what paths are relative to in what is handed on to others.
+  var root: String
   var text: @Sendable (FileID) -> SourceText?
 
   /// A file as it is called in output: relative to the working directory.
@@ -26,6 +28,12 @@ struct AuditReport: Sendable {
     return "\(TerminalText.oneLine(name(of: location.file))):\(start.line):\(start.column)"
   }
 
+  /// The same from the folder that was reviewed.
+  func handedPlace(of location: Location) -> String {
+    let start = range(of: location).start
+    return "\(TerminalText.oneLine(PathText.relative(location.file.path, to: root))):\(start.line):\(start.column)"
+  }
+
   /// What somebody reads who has ten seconds.
   func summary(of app: Audit.App) -> String {
     let name = TerminalText.oneLine(app.name)
@@ -39,7 +47,8 @@ struct AuditReport: Sendable {
         + "\(failed) of \(judged) points would fail."
     }
     if failed > 0 {
-      return "\(name) is not ready for Assistive Access: \(failed) of \(judged) points \(failed == 1 ? "fails" : "fail")."
+      return
+        "\(name) is not ready for Assistive Access: \(failed) of \(judged) points \(failed == 1 ? "fails" : "fail")."
     }
     let unknown = app.count(of: .unknown)
     if unknown > 0 {
@@ -114,11 +123,24 @@ extension Audit.Line {
     return parts.joined(separator: ", ")
   }
 
+  /// What the verdict rests on, in a few words.
+  var gist: String {
+    let basis = (failures.first ?? remarks.first)?.message.beforeAdvice ?? reason ?? evidence.first?.text ?? ""
+    guard !findingCounts.isEmpty, !basis.isEmpty else { return findingCounts + basis }
+    let isOne = failures.count + remarks.count <= 1
+    return findingCounts + (failures.isEmpty && remarks.isEmpty || isOne ? ": " : ", first: ") + basis
+  }
+
   /// The words about rules that were not asked; nil if all were.
   var offNote: String? {
     guard !rulesOff.isEmpty else { return nil }
     return "the configuration switches off \(rulesOff.map { "`\($0)`" }.joined(separator: ", "))"
   }
+}
+
+extension String {
+  /// What is wrong and why, of a message that goes on with what to do instead.
+  fileprivate var beforeAdvice: String { firstRange(of: "; ").map { String(self[..<$0.lowerBound]) } ?? self }
 }
 
 extension Audit.Screen {
@@ -128,7 +150,7 @@ extension Audit.Screen {
     case .root(.flag): "shown by a branch on the flag"
     case .root: "first screen"
     case .pushed: "pushed"
-    case .presented(let modifier): "shown above (\(modifier))"
+    case .presented(let modifier): "shown above another (\(modifier))"
     case .tab: "tab"
     }
   }

@@ -25,7 +25,8 @@ enum AuditText: AuditFormat {
     func lines(of app: Audit.App) -> [String] {
       var lines = wrapped(report.summary(of: app), indent: 0).map(style.strong)
       if let date = report.date { lines.append(style.faint(TerminalText.oneLine(date))) }
-      lines.append(report.counts(of: app).map { painted($0.verdict, "\($0.count) \($0.verdict.word(for: $0.count))") }.joined(separator: ", "))
+      let counts = report.counts(of: app).map { painted($0.verdict, "\($0.count) \($0.verdict.word(for: $0.count))") }
+      lines.append(counts.joined(separator: ", "))
       for note in app.notes { lines += wrapped("note: \(note)", indent: 0).map(style.faint) }
       if !app.firstSteps.isEmpty, !report.audit.judgesWholeApp { return lines + [""] + steps(app.firstSteps) }
       for group in AuditCriterion.Group.allCases {

@@ -76,17 +76,30 @@ struct AuditTests {
         struct LibraryView
         """),
     Case(
-      line: "scene-environment", verdict: .failed, old: "struct PhotoView: View {", file: "Photo.swift",
+      line: "scene-environment", verdict: .failed,
+      old: "LibraryView()\n    }\n    AssistiveAccess {\n      AlbumHome()\n    }\n  }\n}\n", file: "App.swift",
       replacement: """
+        LibraryView().environmentObject(Store())
+            }
+            AssistiveAccess {
+              StoreHome()
+            }
+          }
+        }
+
         final class Store: ObservableObject {}
 
-        struct PhotoView: View {
+        struct StoreHome: View {
           @EnvironmentObject private var store: Store
+          var body: some View { AlbumHome() }
+        }
+
         """),
     Case(line: "core-features", verdict: .failed, old: "AlbumHome()", new: "LibraryView()", file: "App.swift"),
     Case(
       line: "core-features", verdict: .toLookAt, old: show,
-      new: "Form {\n" + String(repeating: #"Button("Show", systemImage: "eye") { isShown = true }"# + "\n", count: 6) + "}",
+      new: "Form {\n" + String(repeating: #"Button("Show", systemImage: "eye") { isShown = true }"# + "\n", count: 6)
+        + "}",
       file: "Photo.swift"),
     Case(
       line: "one-decision", verdict: .toLookAt, old: show,
@@ -118,7 +131,7 @@ struct AuditTests {
       file: "Photo.swift"),
     Case(
       line: "destruction", verdict: .failed, old: show,
-      new: #"Button("Delete", systemImage: "trash", role: .destructive) { try? FileManager.default.removeItem(at: file) }"#,
+      new: #"Button("Delete", systemImage: "trash", role: .destructive) { modelContext.delete(photo) }"#,
       file: "Photo.swift"),
     Case(
       line: "few-demands", verdict: .failed, old: show, new: #"SecureField("Password", text: $password)"#,
@@ -210,7 +223,8 @@ struct AuditTests {
   @Test("what a comment silences is told with its reason, and the line passes")
   func silenced() throws {
     let sample = Sample.good.replacing(
-      Self.show, with: "// aa:disable:next text-only-control - the word is a picture here\n    "
+      Self.show,
+      with: "// aa:disable:next text-only-control - the word is a picture here\n    "
         + #"Button("Show") { isShown = true }"#, in: "Photo.swift")
     let line = try #require(sample.line("words-and-pictures"))
     #expect(line.verdict == .passed)
