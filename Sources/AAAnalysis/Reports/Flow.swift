@@ -35,8 +35,10 @@ public struct Flow: Sendable {
     public var icon: Icon
     /// The type of the view, or what stands in its place: `Text`.
     public var view: String
-    /// Where the view is written that is met first on the shortest way.
+    /// The name of the view's type where that is declared; the view itself where it has none of its own.
     public var location: Location
+    /// Where the view is made on the shortest way to it.
+    public var shownAt: Location
     /// The root that it is met from first, as a position in `roots`.
     public var root: Int
     /// The least number of screens that are pushed on the way to it, itself included.

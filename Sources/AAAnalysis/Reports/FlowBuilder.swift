@@ -180,13 +180,25 @@ private struct FlowBuilder {
       screens.append(
         Flow.Screen(
           id: "", title: title.title, icon: icon(of: number, beside: title.place, settings),
-          view: context.name(ofScreen: number), location: place, root: 0, depth: 0, distance: 0,
+          view: context.name(ofScreen: number), location: declaration(of: number) ?? place, shownAt: place, root: 0,
+          depth: 0, distance: 0,
           options: Flow.Amount(count: tally.options, limit: Int(limit)),
           decisions: Flow.Amount(
             count: tally.withoutCredentials.count, limit: Int(settings[MultipleDecisions.limit]),
             isAtLeast: tally.inputs.count >= Tally.mostInputs),
           losses: [], findings: [], path: context.path(to: screen.ways[0].declaration)))
     }
+  }
+
+  /// The declaration of the view that the screen begins with.
+  private func declaration(of screen: Int) -> Location? {
+    let screen = context.screens.screens[screen]
+    guard let view = screen.view else { return nil }
+    // Of several types of one name, the one whose body stands on the screen.
+    let types = context.index.types(named: view)
+    let files = Set(screen.regions.map(\.declaration.file))
+    guard let type = types.first(where: { files.contains($0.file) }) ?? types.first else { return nil }
+    return context.location(context.index[type].nameSpan, in: type)
   }
 
   // MARK: Titles and icons

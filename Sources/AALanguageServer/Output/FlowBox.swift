@@ -39,6 +39,7 @@ struct FlowBox {
   var height = 0.0
   /// Whether there is a tile for the icon.
   var hasTile = false
+  var tileTop = FlowBox.padding
 
   static let width = 248.0
   static let padding = 14.0
@@ -63,15 +64,20 @@ struct FlowBox {
     height = y + Self.padding - 6
   }
 
-  /// - Parameter loops: ways that lead from the screen to itself.
-  init(_ screen: Flow.Screen, at number: Int, of flow: Flow, loops: [Flow.Way]) {
+  /// - Parameters:
+  ///   - lead: what is tapped to get here, where no line carries it.
+  ///   - notices: dialogs that have no box of their own.
+  init(_ number: Int, of flow: Flow, lead: String?, notices: [Flow.Dialog]) {
+    let screen = flow.screens[number]
     content = .place(.screen(number))
     hasTile = screen.icon != .notShown
     let indent = hasTile ? Self.tile + 12 : 0
     var y = Self.padding + 2
+    addLead(lead, y: &y)
+    tileTop = y - 2
     add(screen.name, .title, size: 15.5, limit: 3, indent: indent, y: &y)
     if screen.view != screen.name { add(screen.view, .faint, size: Self.factSize, limit: 1, indent: indent, y: &y) }
-    y = max(y, Self.padding + (hasTile ? Self.tile : 0)) + 3
+    y = max(y, hasTile ? tileTop + Self.tile : 0) + 3
     let remark = [FlowWords.remark(on: screen.title), FlowWords.name(of: screen.icon)].compactMap(\.self)
     if !remark.isEmpty { add(remark.joined(separator: " · "), .fact, size: Self.factSize, limit: 2, y: &y) }
     add(screen.options, screen.decisions, y: &y)
@@ -82,17 +88,22 @@ struct FlowBox {
     if screen.losses.count > 3 {
       add("and \(screen.losses.count - 3) more that destroy", .fact, size: Self.factSize, limit: 1, y: &y)
     }
-    if let loop = loops.first {
+    if let loop = flow.ways.first(where: { $0.from == .screen(number) && $0.to == .screen(number) }) {
       let control = loop.control.map { "“\($0.text)”" } ?? FlowWords.name(of: loop.kind)
       add("↻ \(control) leads to this screen again", .fact, size: Self.factSize, limit: 2, y: &y)
+    }
+    if let notice = notices.first {
+      let title = notices.count == 1 ? "“\(FlowWords.title(of: notice))”" : "\(notices.count) dialogs"
+      add("shows \(title)", .faint, size: Self.factSize, limit: 2, y: &y)
     }
     addBadges(flow.counts(screen.findings), y: &y)
     height = y + Self.padding - 6
   }
 
-  init(_ dialog: Flow.Dialog, at number: Int) {
+  init(_ dialog: Flow.Dialog, at number: Int, lead: String?) {
     content = .place(.dialog(number))
     var y = Self.padding + 2
+    addLead(lead, y: &y)
     add(FlowWords.name(of: dialog.kind), .faint, size: Self.factSize, limit: 1, y: &y)
     add(dialog.title.map { "“\($0.text)”" } ?? "no title", .title, size: 14, limit: 3, y: &y)
     let buttons = FlowWords.buttons(of: dialog)
@@ -101,6 +112,12 @@ struct FlowBox {
   }
 
   // MARK: Lines
+
+  private mutating func addLead(_ lead: String?, y: inout Double) {
+    guard let lead else { return }
+    add("→ \(lead)", .faint, size: Self.factSize, limit: 1, y: &y)
+    y += 5
+  }
 
   private mutating func add(
     _ text: String, _ style: Line.Style, size: Double, limit: Int, indent: Double = 0, y: inout Double
@@ -113,14 +130,19 @@ struct FlowBox {
     }
   }
 
-  /// `7 options (at most 5 advised)`, and the decisions on the same line if there is room.
+  /// Options and decisions on one line; where one of them is too many, on a line each.
   private mutating func add(_ options: Flow.Amount, _ decisions: Flow.Amount, y: inout Double) {
-    let isOver = options.isOverLimit || decisions.isOverLimit
-    var parts = [FlowWords.options(options)]
-    if decisions.count > 0 { parts.append(FlowWords.decisions(decisions)) }
-    for text in isOver ? parts : [parts.joined(separator: " · ")] {
-      let isThis = text == parts[0] ? options.isOverLimit : decisions.isOverLimit
-      add(isThis ? "▲ \(text)" : text, isThis ? .over : .fact, size: Self.factSize, limit: 1, y: &y)
+    var parts = [(FlowWords.counted(options, "option"), options)]
+    if decisions.count > 0 { parts.append((FlowWords.counted(decisions, "decision"), decisions)) }
+    guard parts.contains(where: \.1.isOverLimit) else {
+      return add(parts.map(\.0).joined(separator: " · "), .fact, size: Self.factSize, limit: 1, y: &y)
+    }
+    for (text, amount) in parts {
+      if amount.isOverLimit {
+        add("▲ \(text) (\(amount.limit) advised)", .over, size: Self.factSize, limit: 1, y: &y)
+      } else {
+        add(text, .fact, size: Self.factSize, limit: 1, y: &y)
+      }
     }
   }
 

@@ -2,26 +2,24 @@ import AAAnalysis
 
 /// Draws a map as SVG: columns from left to right, each screen a link to what is told of it.
 struct FlowDrawing {
-  let report: FlowReport
-  let tree: FlowTree
-  private(set) var boxes: [FlowBox] = []
+  private let flow: Flow
+  private let parts: FlowNodes
   private var layout = LayeredLayout([], [])
-  private var routes: [Drawn] = []
+  private var lines: [DrawnLine] = []
+  /// Where each column begins.
   private var columns: [Double] = []
-  private(set) var width = 0.0
-  private(set) var height = 0.0
+  private var columnWidths: [Double] = []
+  private var labelWidths: [Double] = []
+  private var width = 0.0
+  private var height = 0.0
 
   private static let margin = 24.0
   private static let bend = 84.0
   private static let labelSize = 12.0
   private static let widestLabel = 168.0
 
-  private var flow: Flow { report.flow }
-
-  /// A line between two boxes, with all the ways that it stands for.
-  private struct Drawn {
+  private struct DrawnLine {
     var route: LayeredLayout.Route
-    var ways: [Int]
     var label: String
     /// Whether there is room for the label.
     var showsLabel = true
@@ -29,102 +27,48 @@ struct FlowDrawing {
     var end = 0.0
   }
 
-  init(_ report: FlowReport, _ outline: [FlowOutlineEntry], _ tree: FlowTree) {
-    self.report = report
-    self.tree = tree
-    addBoxes(outline)
-    guard !boxes.isEmpty else { return }
-    let links = links
+  init(_ flow: Flow, _ tree: FlowTree, _ outline: [FlowOutlineEntry]) {
+    self.flow = flow
+    parts = FlowNodes(flow, tree, outline)
     layout = LayeredLayout(
-      boxes.map { LayeredLayout.Box(rank: rank(of: $0.content), height: $0.height) }, links.map(\.link))
-    routes = zip(layout.routes, links).map { route, link in
-      Drawn(route: route, ways: link.ways, label: label(of: link.ways))
+      parts.nodes.map { LayeredLayout.Box(rank: $0.rank, height: $0.height) }, parts.lines.map(\.link))
+    lines = zip(layout.routes, parts.lines).map { route, line in
+      // What stands in a group says itself what leads to it.
+      let label = parts.nodes[line.link.to].isGroup ? "" : label(of: line.ways)
+      return DrawnLine(route: route, label: label)
     }
     setPorts()
     setColumns()
     height = layout.height + 2 * Self.margin
   }
 
-  // MARK: Boxes and links
-
-  private mutating func addBoxes(_ outline: [FlowOutlineEntry]) {
-    for entry in outline {
-      switch entry.content {
-      case .root(let number): boxes.append(FlowBox(root: number, of: flow))
-      case .place(.screen(let number)):
-        let loops = flow.ways.filter { $0.from == .screen(number) && $0.to == .screen(number) }
-        boxes.append(FlowBox(flow.screens[number], at: number, of: flow, loops: loops))
-      case .place(.dialog(let number)): boxes.append(FlowBox(flow.dialogs[number], at: number))
-      }
-    }
-  }
-
-  private func rank(of content: FlowBox.Content) -> Int {
-    switch content {
-    case .root: 0
-    case .place(let place): 1 + (tree.ranks[place] ?? 0)
-    }
-  }
-
-  private var links: [(link: LayeredLayout.Link, ways: [Int])] {
-    var numbers: [Flow.Place: Int] = [:]
-    var roots: [Int: Int] = [:]
-    for (number, box) in boxes.enumerated() {
-      switch box.content {
-      case .root(let root): roots[root] = number
-      case .place(let place): numbers[place] = number
-      }
-    }
-    var order: [LayeredLayout.Link] = []
-    var ways: [LayeredLayout.Link: [Int]] = [:]
-    for (root, starts) in tree.starts.enumerated() {
-      for screen in starts {
-        guard let from = roots[root], let to = numbers[.screen(screen)] else { continue }
-        let link = LayeredLayout.Link(from: from, to: to)
-        order.append(link)
-        ways[link] = []
-      }
-    }
-    for (number, way) in flow.ways.enumerated() where way.from != way.to {
-      guard let from = numbers[way.from], let to = numbers[way.to] else { continue }
-      let link = LayeredLayout.Link(from: from, to: to)
-      if ways[link] == nil { order.append(link) }
-      ways[link, default: []].append(number)
-    }
-    return order.map { ($0, ways[$0] ?? []) }
-  }
-
   /// `Draw`, `Add (sheet)`, `Red +3`
   private func label(of ways: [Int]) -> String {
-    guard let first = ways.first.map({ flow.ways[$0] }) else { return "" }
-    var label = FlowWords.name(of: first.kind)
-    if first.isByItself {
-      label += ", by itself"
-    } else if let control = first.control {
-      label = first.kind == .push || first.kind == .tab ? control.text : "\(control.text) (\(label))"
-    }
+    guard let first = ways.first else { return "" }
     let rest = ways.count - 1
-    let room = Self.widestLabel - (rest > 0 ? 24 : 0)
-    label = DrawnText.shortened(TerminalText.oneLine(label), width: room, size: Self.labelSize)
+    let label = DrawnText.shortened(
+      TerminalText.oneLine(FlowWords.short(flow.ways[first])), width: Self.widestLabel - (rest > 0 ? 24 : 0),
+      size: Self.labelSize)
     return rest > 0 ? "\(label) +\(rest)" : label
   }
 
   // MARK: Places
 
+  private struct Port {
+    var line: Int
+    var isStart: Bool
+    var toward: Double
+  }
+
   /// Where lines leave and enter their boxes, spread over the side, in the order of where they go.
   private mutating func setPorts() {
-    struct Port {
-      var route: Int
-      var isStart: Bool
-      var toward: Double
-    }
-    var left: [[Port]] = Array(repeating: [], count: boxes.count)
+    var left: [[Port]] = Array(repeating: [], count: parts.nodes.count)
     var right = left
-    for (number, drawn) in routes.enumerated() {
-      let (from, to) = (drawn.route.link.from, drawn.route.link.to)
-      let out = Port(route: number, isStart: true, toward: drawn.route.lanes.first ?? layout.centres[to])
-      let into = Port(route: number, isStart: false, toward: drawn.route.lanes.last ?? layout.centres[from])
-      switch drawn.route.kind {
+    for (number, line) in lines.enumerated() {
+      let (from, to) = (line.route.link.from, line.route.link.to)
+      let out = Port(line: number, isStart: true, toward: line.route.lanes.first ?? layout.centres[to])
+      let into = Port(line: number, isStart: false, toward: line.route.lanes.last ?? layout.centres[from])
+      switch line.route.kind {
       case .forward:
         right[from].append(out)
         left[to].append(into)
@@ -132,119 +76,122 @@ struct FlowDrawing {
         right[from].append(out)
         right[to].append(into)
       case .back:
-        left[from].append(out)
-        right[to].append(into)
+        let isToLeft = parts.nodes[to].rank < parts.nodes[from].rank
+        if isToLeft { left[from].append(out) } else { right[from].append(out) }
+        if isToLeft { right[to].append(into) } else { left[to].append(into) }
       }
     }
-    for box in boxes.indices {
-      for side in [left[box], right[box]] {
+    for node in parts.nodes.indices {
+      for side in [left[node], right[node]] {
         let ports = side.enumerated().sorted { ($0.element.toward, $0.offset) < ($1.element.toward, $1.offset) }
-        let step = boxes[box].height / Double(ports.count + 1)
+        let step = parts.nodes[node].height / Double(ports.count + 1)
         for (position, port) in ports.map(\.element).enumerated() {
-          let y = layout.centres[box] - boxes[box].height / 2 + step * Double(position + 1)
-          if port.isStart { routes[port.route].start = y } else { routes[port.route].end = y }
-          if !port.isStart, ports.count > 1, step < Self.labelSize + 3 { routes[port.route].showsLabel = false }
+          let y = layout.centres[node] - parts.nodes[node].height / 2 + step * Double(position + 1)
+          if port.isStart { lines[port.line].start = y } else { lines[port.line].end = y }
+          if !port.isStart, ports.count > 1, step < Self.labelSize + 3 { lines[port.line].showsLabel = false }
         }
       }
     }
   }
 
   private mutating func setColumns() {
+    columnWidths = Array(repeating: 0, count: layout.columnCount)
+    labelWidths = columnWidths
+    for node in parts.nodes { columnWidths[node.rank] = max(columnWidths[node.rank], node.width) }
+    for line in lines where line.showsLabel && !line.label.isEmpty && line.route.kind == .forward {
+      let rank = parts.nodes[line.route.link.to].rank
+      labelWidths[rank] = max(labelWidths[rank], DrawnText.width(of: line.label, size: Self.labelSize) + 18)
+    }
     var x = Self.margin
     for rank in 0..<layout.columnCount {
-      if rank > 0 { x += FlowBox.width + gutter(before: rank) }
+      if rank > 0 { x += columnWidth(rank - 1) + Self.bend + labelWidth(before: rank) }
       columns.append(x)
     }
-    width = x + FlowBox.width + Self.bend + Self.margin
+    width = x + (columnWidths.last ?? 0) + Self.bend / 2 + Self.margin
   }
 
-  private func gutter(before rank: Int) -> Double {
-    Self.bend + labelWidth(before: rank)
-  }
+  private func columnWidth(_ rank: Int) -> Double { columnWidths[rank] }
 
-  private func labelWidth(before rank: Int) -> Double {
-    let labels = routes.filter {
-      $0.showsLabel && $0.route.kind == .forward && self.rank(of: boxes[$0.route.link.to].content) == rank
-    }
-    return labels.map { DrawnText.width(of: $0.label, size: Self.labelSize) + ($0.label.isEmpty ? 0 : 18) }.max() ?? 0
-  }
+  private func labelWidth(before rank: Int) -> Double { labelWidths[rank] }
 
   // MARK: SVG
 
   /// - Parameter name: what the picture as a whole is called.
   func svg(named name: String) -> String {
-    let lines = routes.map(svg(of:))
-    let drawn = boxes.enumerated().map { svg(of: $1, number: $0) }
+    let lines = lines.map(svg(of:))
+    let frames = parts.nodes.indices.filter { parts.nodes[$0].isGroup }.map(frame(of:))
+    let boxes = parts.nodes.indices.flatMap { node in parts.nodes[node].boxes.map { svg(ofBox: $0, in: node) } }
     return """
       <svg id="map" xmlns="http://www.w3.org/2000/svg" width="\(Self.number(width))" height="\(Self.number(height))" \
       viewBox="0 0 \(Self.number(width)) \(Self.number(height))" role="group" aria-label="\(HTMLText.escaped(name))">
       <g class="ways" aria-hidden="true">
-      \(lines.joined(separator: "\n"))
+      \((lines + frames).joined(separator: "\n"))
       </g>
       <g role="list">
-      \(drawn.joined(separator: "\n"))
+      \(boxes.joined(separator: "\n"))
       </g>
       </svg>
       """
   }
 
-  private func svg(of drawn: Drawn) -> String {
-    let route = drawn.route
-    let (from, to) = (route.link.from, route.link.to)
-    let (fromRank, toRank) = (rank(of: boxes[from].content), rank(of: boxes[to].content))
-    let (start, end) = (drawn.start + Self.margin, drawn.end + Self.margin)
-    var path = ""
+  private func svg(of line: DrawnLine) -> String {
+    let (from, to) = (line.route.link.from, line.route.link.to)
+    let (fromRank, toRank) = (parts.nodes[from].rank, parts.nodes[to].rank)
+    let (start, end) = (line.start + Self.margin, line.end + Self.margin)
+    var path: String
     var label = ""
-    let tip: String
-    switch route.kind {
+    switch line.route.kind {
     case .forward:
-      let x = columns[fromRank] + FlowBox.width
       let target = columns[toRank]
-      let line = target - labelWidth(before: toRank)
-      let middle = (x + line - 8) / 2
-      path =
-        "M\(Self.point(x, start)) C\(Self.point(middle, start)) \(Self.point(middle, end)) "
-        + "\(Self.point(line - 8, end)) L\(Self.point(target - 3, end))"
-      tip = "M\(Self.point(target - 1, end)) l-9,-4.5 v9 z"
-      if drawn.showsLabel, !drawn.label.isEmpty {
+      // It turns between the columns, and runs straight beside boxes that are narrower than their column.
+      let near = target - labelWidth(before: toRank) - 8
+      path = "M\(Self.point(rightSide(of: from), start)) L\(Self.point(columnEnd(fromRank), start))"
+      path += Self.bend(from: (columnEnd(fromRank), start), to: (near, end)) + " L\(Self.point(target - 3, end))"
+      if line.showsLabel, !line.label.isEmpty {
         label =
           "<text x=\"\(Self.number(target - 14))\" y=\"\(Self.number(end - 5))\">"
-          + "\(HTMLText.escaped(drawn.label))</text>"
+          + "\(HTMLText.escaped(line.label))</text>"
       }
     case .beside:
-      let x = columns[fromRank] + FlowBox.width
-      let bend = x + 34
-      path = "M\(Self.point(x, start)) C\(Self.point(bend, start)) \(Self.point(bend, end)) \(Self.point(x + 3, end))"
-      tip = Self.tipToLeft(x, end)
+      let side = columnEnd(fromRank)
+      let turn = side + 34
+      path = "M\(Self.point(rightSide(of: from), start)) L\(Self.point(side, start)) "
+      path += "C\(Self.point(turn, start)) \(Self.point(turn, end)) \(Self.point(side, end)) "
+      path += "L\(Self.point(rightSide(of: to) + 3, end))"
     case .back:
-      let step = toRank > fromRank ? 1 : -1
-      var x = step < 0 ? columns[fromRank] : columns[fromRank] + FlowBox.width
-      var y = start
+      let isToLeft = toRank < fromRank
+      var (x, y) = (isToLeft ? columns[fromRank] : rightSide(of: from), start)
       path = "M\(Self.point(x, y))"
-      var rank = fromRank
-      for lane in route.lanes.map({ $0 + Self.margin }) {
-        rank += step
-        let near = step < 0 ? columns[rank] + FlowBox.width : columns[rank]
-        path += Self.bend(from: (x, y), to: (near, lane))
-        x = step < 0 ? columns[rank] : columns[rank] + FlowBox.width
-        y = lane
+      if !isToLeft {
+        x = columnEnd(fromRank)
         path += " L\(Self.point(x, y))"
       }
-      let target = step < 0 ? columns[toRank] + FlowBox.width : columns[toRank]
-      path += Self.bend(from: (x, y), to: (target + (step < 0 ? 3 : -3), end))
-      tip = step < 0 ? Self.tipToLeft(target, end) : "M\(Self.point(target - 1, end)) l-9,-4.5 v9 z"
+      var rank = fromRank
+      for lane in line.route.lanes.map({ $0 + Self.margin }) {
+        rank += isToLeft ? -1 : 1
+        path += Self.bend(from: (x, y), to: (isToLeft ? columnEnd(rank) : columns[rank], lane))
+        (x, y) = (isToLeft ? columns[rank] : columnEnd(rank), lane)
+        path += " L\(Self.point(x, y))"
+      }
+      path += Self.bend(from: (x, y), to: (isToLeft ? columnEnd(toRank) : columns[toRank] - 3, end))
+      if isToLeft { path += " L\(Self.point(rightSide(of: to) + 3, end))" }
     }
-    let kind = route.kind == .forward ? "forward" : "back"
-    return "<g class=\"way \(kind)\" data-from=\"\(id(of: boxes[from].content))\" "
-      + "data-to=\"\(id(of: boxes[to].content))\"><path d=\"\(path)\"/><path class=\"tip\" d=\"\(tip)\"/>\(label)</g>"
+    let comesFromLeft = toRank > fromRank
+    let tip =
+      comesFromLeft
+      ? "M\(Self.point(columns[toRank] - 1, end)) l-9,-4.5 v9 z"
+      : "M\(Self.point(rightSide(of: to) + 1, end)) l9,-4.5 v9 z"
+    return "<g class=\"way \(line.route.kind == .forward ? "forward" : "back")\" data-from=\"\(ids(of: from))\" "
+      + "data-to=\"\(ids(of: to))\"><path d=\"\(path)\"/><path class=\"tip\" d=\"\(tip)\"/>\(label)</g>"
   }
+
+  /// Where a column ends.
+  private func columnEnd(_ rank: Int) -> Double { columns[rank] + columnWidth(rank) }
 
   private static func bend(from: (x: Double, y: Double), to: (x: Double, y: Double)) -> String {
     let middle = (from.x + to.x) / 2
     return " C\(point(middle, from.y)) \(point(middle, to.y)) \(point(to.x, to.y))"
   }
-
-  private static func tipToLeft(_ x: Double, _ y: Double) -> String { "M\(point(x + 1, y)) l9,-4.5 v9 z" }
 
   private static func point(_ x: Double, _ y: Double) -> String { "\(number(x)),\(number(y))" }
 
@@ -254,27 +201,42 @@ struct FlowDrawing {
     return tenths.isMultiple(of: 10) ? String(tenths / 10) : "\(Double(tenths) / 10)"
   }
 
-  private func svg(of box: FlowBox, number: Int) -> String {
-    let rank = rank(of: box.content)
-    let (x, y) = (columns[rank], layout.centres[number] - box.height / 2 + Self.margin)
-    var parts: [String] = []
+  private func rightSide(of node: Int) -> Double { columns[parts.nodes[node].rank] + parts.nodes[node].width }
+
+  /// Those of all its boxes, with spaces between them.
+  private func ids(of node: Int) -> String {
+    parts.nodes[node].boxes.map { id(of: parts.boxes[$0].content) }.joined(separator: " ")
+  }
+
+  private func frame(of node: Int) -> String {
+    let frame = parts.nodes[node]
+    let top = layout.centres[node] - frame.height / 2 + Self.margin
+    return "<rect class=\"group\" x=\"\(Self.number(columns[frame.rank]))\" y=\"\(Self.number(top))\" "
+      + "width=\"\(Self.number(frame.width))\" height=\"\(Self.number(frame.height))\" rx=\"20\"/>"
+  }
+
+  private func svg(ofBox number: Int, in node: Int) -> String {
+    let box = parts.boxes[number]
+    let x = columns[parts.nodes[node].rank] + parts.offsets[number].x
+    let y = layout.centres[node] - parts.nodes[node].height / 2 + Self.margin + parts.offsets[number].y
+    var shapes: [String] = []
     let radius: String
     switch box.content {
     case .root: radius = "22"
     case .place(.screen): radius = "12"
     case .place(.dialog): radius = "20"
     }
-    parts.append(
+    shapes.append(
       "<rect class=\"ground\" width=\"\(Self.number(FlowBox.width))\" height=\"\(Self.number(box.height))\" "
         + "rx=\"\(radius)\"/>")
-    if box.hasTile { parts.append(tile(of: box)) }
+    if box.hasTile { shapes.append(tile(of: box)) }
     for line in box.lines {
-      parts.append(
+      shapes.append(
         "<text class=\"\(line.style.rawValue)\" x=\"\(Self.number(line.x))\" y=\"\(Self.number(line.y))\" "
           + "font-size=\"\(Self.number(line.size))\">\(HTMLText.escaped(TerminalText.oneLine(line.text)))</text>")
     }
     for badge in box.badges {
-      parts.append(
+      shapes.append(
         "<g class=\"badge \(badge.severity.name)\"><rect x=\"\(Self.number(badge.x))\" y=\"\(Self.number(badge.y))\" "
           + "width=\"\(Self.number(badge.width))\" height=\"\(Self.number(FlowBox.badgeHeight))\" rx=\"9.5\"/>"
           + "<text x=\"\(Self.number(badge.x + 7))\" y=\"\(Self.number(badge.y + 13.5))\" font-size=\"12\">"
@@ -283,7 +245,7 @@ struct FlowDrawing {
     return """
       <g role="listitem"><a id="box-\(id(of: box.content))" href="#\(anchor(of: box.content))" \
       class="box \(classes(of: box.content))" transform="translate(\(Self.number(x)) \(Self.number(y)))" \
-      aria-label="\(HTMLText.escaped(TerminalText.oneLine(accessibleName(of: box.content))))">\(parts.joined())</a></g>
+      aria-label="\(HTMLText.escaped(TerminalText.oneLine(accessibleName(of: box.content))))">\(shapes.joined())</a></g>
       """
   }
 
@@ -293,9 +255,9 @@ struct FlowDrawing {
     let glyph = SymbolGlyph.likeness(of: icon) ?? (icon == .missing ? "" : "▢")
     let middle = FlowBox.padding + FlowBox.tile / 2
     return "<g class=\"tile\(icon == .missing ? " missing" : "")\"><rect x=\"\(Self.number(FlowBox.padding))\" "
-      + "y=\"\(Self.number(FlowBox.padding))\" width=\"\(Self.number(FlowBox.tile))\" "
+      + "y=\"\(Self.number(box.tileTop))\" width=\"\(Self.number(FlowBox.tile))\" "
       + "height=\"\(Self.number(FlowBox.tile))\" rx=\"7\"/><text x=\"\(Self.number(middle))\" "
-      + "y=\"\(Self.number(middle + 6))\" font-size=\"17\">\(glyph)</text></g>"
+      + "y=\"\(Self.number(box.tileTop + FlowBox.tile / 2 + 6))\" font-size=\"17\">\(glyph)</text></g>"
   }
 
   // MARK: Names

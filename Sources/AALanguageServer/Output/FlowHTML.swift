@@ -68,7 +68,7 @@ private struct FlowPage {
   // MARK: Map
 
   private var map: String {
-    let drawing = FlowDrawing(report, outline, tree)
+    let drawing = FlowDrawing(flow, tree, outline)
     return """
       <section id="map-section" aria-labelledby="map-title">
       <h2 id="map-title">Map</h2>
@@ -130,26 +130,27 @@ private struct FlowPage {
 
   private func article(_ screen: Flow.Screen, _ number: Int, depth: Int) -> String {
     let place = Flow.Place.screen(number)
+    let view = screen.view == screen.name ? "" : "<code>\(Self.text(screen.view))</code> "
+    let shownAt = screen.shownAt == screen.location ? "" : ", shown by \(link(to: screen.shownAt))"
+    let facts = FlowWords.facts(of: screen) + [depthWords(screen)]
     var parts = [
       open(place, named: screen.name, kind: "screen", depth: depth),
-      "<p>\(screen.view == screen.name ? "" : "<code>\(Self.text(screen.view))</code> ")\(link(to: screen.location))</p>",
-      "<p class=\"facts\">\(Self.text((FlowWords.facts(of: screen) + [depthWords(screen)]).joined(separator: " · ")))</p>",
+      "<p>\(view)\(link(to: screen.location))\(shownAt)</p>",
+      "<p class=\"facts\">\(Self.text(facts.joined(separator: " · ")))</p>",
     ]
-    parts.append(ways(to: place))
-    parts.append(ways(from: place))
-    if !screen.losses.isEmpty {
-      let items = screen.losses.map { "\(Self.text(FlowWords.sentence(about: $0))) \(link(to: $0.location))" }
-      parts.append(Self.list("What can be destroyed", items))
-    }
     parts.append(
       screen.findings.isEmpty
         ? "<p>Nothing was found on this screen.</p>"
         : Self.list("Findings", flow.gravestFirst(screen.findings).map(item), kind: "findings"))
+    if !screen.losses.isEmpty {
+      let items = screen.losses.map { "\(Self.text(FlowWords.sentence(about: $0))) \(link(to: $0.location))" }
+      parts.append(Self.list("What can be destroyed", items))
+    }
+    parts.append(ways(to: place))
+    parts.append(ways(from: place))
     if screen.path.count > 1 {
-      let steps = screen.path.map { "\(Self.text($0.name)) \(link(to: $0.location))" }
-      parts.append(
-        "<details><summary>The way through the code</summary><ol>\(steps.map { "<li>\($0)</li>" }.joined())</ol></details>"
-      )
+      let steps = screen.path.map { "<li>\(Self.text($0.name)) \(link(to: $0.location))</li>" }
+      parts.append("<details><summary>The way through the code</summary><ol>\(steps.joined())</ol></details>")
     }
     return (parts + ["</article>"]).filter { !$0.isEmpty }.joined(separator: "\n")
   }

@@ -89,7 +89,10 @@ private struct Document: Encodable {
     var title: Wording?
     var icon: Icon
     var view: String
+    /// The declaration of the view.
     var place: Place
+    /// Where the view is made on the shortest way.
+    var shownAt: Place
     var isFirst: Bool
     var depth: Int
     var distance: Int
@@ -208,6 +211,7 @@ extension Document.Screen {
       }
     view = screen.view
     place = Document.Place(screen.location, report)
+    shownAt = Document.Place(screen.shownAt, report)
     isFirst = screen.isFirst
     depth = screen.depth
     distance = screen.distance

@@ -10,6 +10,7 @@ enum FlowPageScript {
       const idOf = box => box.id.slice("box-".length);
       const boxOf = id => document.getElementById("box-" + id);
       const placeOf = id => document.getElementById("at-" + id);
+      const ends = (way, end, id) => way.dataset[end].split(" ").includes(id);
       const isCalm = matchMedia("(prefers-reduced-motion: reduce)");
       const editor = typeof acquireVsCodeApi === "function" ? acquireVsCodeApi() : null;
       let zoom = 1, opened = null;
@@ -62,7 +63,7 @@ enum FlowPageScript {
 
       // What leads to a box and from it.
       function mark(id) {
-        for (const way of ways) way.classList.toggle("near", id !== null && (way.dataset.from === id || way.dataset.to === id));
+        for (const way of ways) way.classList.toggle("near", id !== null && (ends(way, "from", id) || ends(way, "to", id)));
       }
       for (const box of boxes) {
         box.addEventListener("pointerenter", () => mark(idOf(box)));
@@ -72,6 +73,17 @@ enum FlowPageScript {
       }
       function show(box) {
         box.scrollIntoView({ block: "center", inline: "center", behavior: isCalm.matches ? "auto" : "smooth" });
+      }
+
+      // Within the map only, so that the page does not jump.
+      function bringIn(box) {
+        const own = box.getBoundingClientRect(), frame = view.getBoundingClientRect();
+        if (own.left < frame.left + 20 || own.right > frame.right - 20) {
+          view.scrollLeft += own.left + own.width / 2 - frame.left - view.clientWidth / 2;
+        }
+        if (own.top < frame.top + 20 || own.bottom > frame.bottom - 20) {
+          view.scrollTop += own.top + own.height / 2 - frame.top - view.clientHeight / 2;
+        }
       }
 
       // The panel.
@@ -87,14 +99,23 @@ enum FlowPageScript {
         close_.setAttribute("aria-label", "Close");
         close_.addEventListener("click", () => close(true));
         const content = place.cloneNode(true);
-        for (const element of [content, ...content.querySelectorAll("[id]")]) element.removeAttribute("id");
-        const title = content.querySelector("h4");
+        for (const element of content.querySelectorAll("[id]")) element.removeAttribute("id");
+        // Below the heading of the map, and not of a root.
+        for (const element of content.querySelectorAll("h4, h5")) {
+          const heading = document.createElement(element.localName === "h4" ? "h3" : "h4");
+          heading.append(...element.childNodes);
+          element.replaceWith(heading);
+        }
+        const title = content.querySelector("h3");
         title.id = "panel-title";
         title.tabIndex = -1;
         panel.replaceChildren(close_, ...content.childNodes);
+        panel.parentElement.classList.add("split");
         panel.hidden = false;
         panel.scrollTop = 0;
-        boxOf(id)?.classList.add("open");
+        const box = boxOf(id);
+        box?.classList.add("open");
+        if (box) bringIn(box);
         mark(id);
         title.focus({ preventScroll: true });
         return true;
@@ -106,6 +127,7 @@ enum FlowPageScript {
         opened = null;
         panel.hidden = true;
         panel.replaceChildren();
+        panel.parentElement.classList.remove("split");
         mark(null);
         if (returns) box?.focus();
       }
@@ -147,8 +169,8 @@ enum FlowPageScript {
         let found;
         if (key === "ArrowRight" || key === "ArrowLeft") {
           const [mine, theirs] = key === "ArrowRight" ? ["from", "to"] : ["to", "from"];
-          found = ways.filter(way => way.dataset[mine] === id && way.classList.contains("forward"))
-            .map(way => boxOf(way.dataset[theirs]));
+          found = ways.filter(way => ends(way, mine, id) && way.classList.contains("forward"))
+            .flatMap(way => way.dataset[theirs].split(" ")).map(boxOf);
         } else {
           const sign = key === "ArrowDown" ? 1 : -1;
           found = boxes.filter(other => {
@@ -156,7 +178,7 @@ enum FlowPageScript {
             return Math.abs(place.x - own.x) < 2 && (place.y - own.y) * sign > 1;
           });
         }
-        const distance = other => Math.abs(middleOf(other).y - own.y);
+        const distance = other => Math.hypot(middleOf(other).x - own.x, middleOf(other).y - own.y);
         return found.filter(Boolean).sort((a, b) => distance(a) - distance(b))[0];
       }
       svg.addEventListener("keydown", event => {

@@ -5,7 +5,7 @@ enum FlowPageStyle {
     main > h1, main > p, main > section { max-width: 62rem; margin-inline: auto; }
     main > #map-section { max-width: none; }
     #map-section > h2, #map-section > p, .tools, .legend { max-width: 62rem; margin-inline: auto; }
-    h5 { font-size: .95rem; margin: .9rem 0 .2rem; }
+    h5, .panel h4 { font-size: .95rem; margin: .9rem 0 .2rem; }
     ul, ol { margin: .2rem 0; padding-inline-start: 1.3rem; }
     li { margin: .25rem 0; }
     .tools { display: flex; flex-wrap: wrap; align-items: center; gap: .5rem .75rem; margin-block: 1rem .6rem; }
@@ -25,6 +25,7 @@ enum FlowPageStyle {
     .view:focus-visible { outline-offset: -3px; }
     svg { display: block; margin: 0 auto; }
     svg text { font-family: system-ui, -apple-system, "Segoe UI", "Noto Sans", sans-serif; fill: var(--text); }
+    .group { fill: none; stroke: var(--line); stroke-width: 1.2; }
     .box { cursor: pointer; outline: none; }
     .box .ground { fill: var(--ground); stroke: var(--faint); stroke-width: 1.2; }
     .box .title { font-weight: 650; }
@@ -58,9 +59,10 @@ enum FlowPageStyle {
     .way.near path { stroke: var(--link); stroke-width: 2.6; opacity: 1; }
     .way.near .tip { fill: var(--link); stroke: none; }
     .way.near text { font-weight: 650; }
-    .panel { position: absolute; inset-block: .6rem; inset-inline-end: .6rem; width: min(26rem, calc(100% - 1.2rem));
-      overflow: auto; overscroll-behavior: contain; background: var(--ground); border: 2px solid var(--link);
-      border-radius: .75rem; padding: .9rem 1.1rem 1.1rem; box-shadow: 0 .4rem 1.6rem rgb(0 0 0 / .25); }
+    .frame.split { display: grid; grid-template-columns: minmax(0, 1fr) minmax(20rem, 28rem); gap: .75rem; }
+    .frame.split .view { align-self: start; }
+    .panel { overflow: auto; overscroll-behavior: contain; max-height: min(80vh, 60rem); align-self: start;
+      background: var(--ground); border: 2px solid var(--link); border-radius: .75rem; padding: .9rem 1.1rem 1.1rem; }
     .panel[hidden] { display: none; }
     .panel .close { float: inline-end; font: inherit; min-width: 2.5rem; min-height: 2.5rem; cursor: pointer;
       color: inherit; background: var(--ground); border: 1px solid var(--faint); border-radius: .5rem; }
@@ -73,7 +75,7 @@ enum FlowPageStyle {
     .place { margin: .9rem 0; margin-inline-start: calc(var(--depth) * clamp(.35rem, 1.4vw, 1.25rem));
       padding: .8rem 1.1rem; border: 1px solid var(--line); border-radius: .75rem; }
     .place:target { border-color: var(--link); box-shadow: 0 0 0 2px var(--link); }
-    .place h4, .panel h4 { font-size: 1.1rem; line-height: 1.3; margin: 0 0 .2rem; }
+    .place h4, .panel h3 { font-size: 1.1rem; line-height: 1.3; margin: 0 0 .2rem; }
     .kind { font-weight: 400; color: var(--faint); font-size: .9rem; }
     .code { font-family: ui-monospace, SFMono-Regular, Menlo, Consolas, monospace; font-size: .85em; }
     .findings { list-style: none; padding: 0; }
@@ -84,8 +86,10 @@ enum FlowPageStyle {
     .badge-text.warning { color: var(--warning); background: var(--warning-ground); }
     .badge-text.information { color: var(--information); background: var(--information-ground); }
     .badge-text.hint { color: var(--faint); background: var(--raised); }
-    @media (max-width: 40rem) {
-      .panel { position: fixed; inset: auto .5rem .5rem; width: auto; max-height: 65vh; z-index: 1; }
+    @media (max-width: 48rem) {
+      .frame.split { display: block; }
+      .panel { position: fixed; inset: auto .5rem .5rem; max-height: 60vh; z-index: 1;
+        box-shadow: 0 .4rem 1.6rem rgb(0 0 0 / .25); }
       .zoom { margin-inline-start: 0; }
     }
     @media (prefers-reduced-motion: no-preference) {
@@ -96,7 +100,8 @@ enum FlowPageStyle {
       .box .ground, .way path { stroke: CanvasText; }
       .box:focus-visible .ground, .box.open .ground { stroke: Highlight; }
     }
-    @media print { .tools, .panel { display: none; } .view { max-height: none; overflow: visible; }
+    @media print { .tools, .panel { display: none; }
+      .frame.split { display: block; } .view { max-height: none; overflow: visible; }
       svg { max-width: 100%; height: auto; } .place { break-inside: avoid; } }
     """
 }

@@ -67,13 +67,17 @@ enum FlowWords {
     }
   }
 
-  static func options(_ amount: Flow.Amount) -> String { counted(amount, "option") }
-  static func decisions(_ amount: Flow.Amount) -> String { counted(amount, "decision") }
+  static func options(_ amount: Flow.Amount) -> String { judged(amount, "option") }
+  static func decisions(_ amount: Flow.Amount) -> String { judged(amount, "decision") }
 
-  /// `7 options (at most 5 are advised)`
-  private static func counted(_ amount: Flow.Amount, _ word: String) -> String {
-    let count = "\(amount.count)\(amount.isAtLeast ? " or more" : "") \(amount.count == 1 ? word : word + "s")"
-    return amount.isOverLimit ? "\(count) (at most \(amount.limit) advised)" : count
+  /// `7 options (at most 5 advised)`
+  private static func judged(_ amount: Flow.Amount, _ word: String) -> String {
+    counted(amount, word) + (amount.isOverLimit ? " (at most \(amount.limit) advised)" : "")
+  }
+
+  /// `7 options`
+  static func counted(_ amount: Flow.Amount, _ word: String) -> String {
+    "\(amount.count)\(amount.isAtLeast ? " or more" : "") \(amount.count == 1 ? word : word + "s")"
   }
 
   /// `1 error, 2 warnings`; empty for none.
@@ -113,13 +117,13 @@ enum FlowWords {
       + (screen.decisions.count > 0 ? [decisions(screen.decisions)] : [])
   }
 
-  /// The whole in one line: `8 screens, 2 dialogs; at most 2 pushed one after the other`.
+  /// The whole in one line: `8 screens, 2 dialogs, the farthest is 2 pushes away, 1 warning`.
   static func summary(of flow: Flow) -> String {
     let deepest = flow.screens.map(\.depth).max() ?? 0
     return [
       flow.screens.count == 1 ? "1 screen" : "\(flow.screens.count) screens",
       flow.dialogs.count == 1 ? "1 dialog" : "\(flow.dialogs.count) dialogs",
-      "at most \(deepest) pushed to get to one",
+      deepest == 0 ? "" : deepest == 1 ? "the farthest is 1 push away" : "the farthest is \(deepest) pushes away",
       counts(flow.counts(Array(flow.findings.indices))),
     ].filter { !$0.isEmpty }.joined(separator: ", ")
   }
