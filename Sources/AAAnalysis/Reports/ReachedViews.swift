@@ -14,6 +14,8 @@ public struct ReachedView: Equatable, Sendable {
     public var previous: String?
     /// How many screens more it stands on.
     public var otherScreens: Int
+    /// The views of the screens that it stands on, nearest first; SwiftUI's own left out.
+    public var screenViews: [String]
   }
 }
 
@@ -39,12 +41,13 @@ extension Snapshot {
     let own = shown.flatMap { screens.byDeclaration[$0] ?? [] }.filter { $0.start == nil }.map(\.screen)
     let found = Set(own.isEmpty ? shown.flatMap { screens.screens(with: $0) } : own)
     let steps = found.map { (step: self.step(of: $0), screen: $0) }
-    guard let nearest = steps.min(by: { ($0.step, $0.screen) < ($1.step, $1.screen) }) else { return nil }
+      .sorted { ($0.step, $0.screen) < ($1.step, $1.screen) }
+    guard let nearest = steps.first else { return nil }
     let way = screens.screens[nearest.screen].ways[0]
     return ReachedView.Place(
       step: nearest.step,
       previous: way.from.map { screens.screens[$0].view ?? resolver.displayName(of: way.declaration) },
-      otherScreens: found.count - 1)
+      otherScreens: found.count - 1, screenViews: steps.compactMap { screens.screens[$0.screen].view })
   }
 
   private func step(of screen: Int) -> Int {

@@ -42,15 +42,11 @@ extension LiveWorkspace {
       reply.answer { try explain(params.arguments) }
     case .fixAll:
       whenRead(reply) { live in
-        live.showingProgress(params.workDoneToken, "Fixing") {
-          reply.answer { try live.fixWorkspace(params.arguments) }
-        }
+        live.answer(reply, params.workDoneToken, "Fixing") { try live.fixWorkspace(params.arguments) }
       }
     case .flow, .audit:
       whenRead(reply) { live in
-        live.showingProgress(params.workDoneToken, "Reading the app") {
-          reply.answer { try live.report(command, params.arguments) }
-        }
+        live.answer(reply, params.workDoneToken, "Reading the app") { try live.report(command, params.arguments) }
       }
     }
   }
@@ -68,13 +64,18 @@ extension LiveWorkspace {
     return CommandText(ExplanationWords(isMarkdown: true).explanation(of: rule))
   }
 
-  /// Tells a client that wants to know that something is under way.
-  private func showingProgress(_ token: JSONValue?, _ title: String, _ body: () -> Void) {
-    guard let token else { return body() }
-    client.notify(
-      "$/progress", LSP.ProgressParams(token: token, value: LSP.WorkDoneProgress(kind: "begin", title: title)))
-    body()
-    client.notify("$/progress", LSP.ProgressParams(token: token, value: LSP.WorkDoneProgress(kind: "end")))
+  /// Answers with what comes of something that may take long, and tells a client that wants to know when it is under way.
+  private func answer<Value: Encodable>(
+    _ reply: ReplyHandle, _ token: JSONValue?, _ title: String, _ body: () throws -> Value
+  ) {
+    func tell(_ progress: LSP.WorkDoneProgress) {
+      if let token { client.notify("$/progress", LSP.ProgressParams(token: token, value: progress)) }
+    }
+    tell(LSP.WorkDoneProgress(kind: "begin", title: title))
+    let result = Result { try body() }
+    // A token is of no use any more when its request is answered.
+    tell(LSP.WorkDoneProgress(kind: "end"))
+    reply.answer { try result.get() }
   }
 }
 

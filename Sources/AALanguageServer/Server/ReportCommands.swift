@@ -127,14 +127,19 @@ private struct LiveReading {
   /// The screens that a view is, or that it stands on, as positions in the map, nearest first.
   private func screens(with view: String, in flow: Flow) -> [Int] {
     let own = flow.screens.indices.filter { flow.screens[$0].view == view }
-    let others = flow.screens.indices.filter { number in flow.screens[number].path.contains { $0.name == view } }
-    return own + others.filter { !own.contains($0) }
+    guard own.isEmpty else { return own }
+    let places = snapshot.swiftFiles.flatMap { snapshot.reachedViews(in: $0) }.filter { $0.name == view }.map(\.place)
+    let names = Set(places.flatMap(\.screenViews))
+    return flow.screens.indices.filter { names.contains(flow.screens[$0].view) }
   }
 
   private func words(about view: String, on screens: [Int], in flow: Flow) -> String {
     guard !screens.isEmpty else { return "\n`\(view)` stands on no screen.\n" }
     let lines = screens.prefix(20).map { number in
-      "- " + flow.screens[number].path.map { "`\($0.name)`" }.joined(separator: " → ")
+      let screen = flow.screens[number]
+      let names = screen.path.map(\.name)
+      let way = (names.last == screen.view ? names : names + [screen.view]).map { "`\($0)`" }
+      return "- screen \(screen.distance + 1): " + way.joined(separator: " → ")
     }
     return "\n## \(view)\n\n" + lines.joined(separator: "\n") + "\n"
   }

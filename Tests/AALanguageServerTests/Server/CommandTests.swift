@@ -60,7 +60,7 @@ struct CommandTests {
     let uri = DocumentAddress.uri(ofPath: folder.path("Draw.swift"))
     let result = try run(client, "flow", ["DrawView", .string(uri)])
     let text = try #require(result.string("text"))
-    #expect(text.contains("## DrawView\n\n- `AssistiveAccess` → `DrawView`"))
+    #expect(text.contains("## DrawView\n\n- screen 1: `AssistiveAccess` → `DrawView`\n"))
     #expect(text.contains("```mermaid\nflowchart LR"))
     let shown = try client.waitFor("window/showDocument") { $0.count == 1 }
     #expect(shown[0]["external"] == true)
@@ -72,12 +72,35 @@ struct CommandTests {
     #expect(html.contains("DrawView"))
   }
 
-  @Test func pagesAreForNobodyElseAndGoWithTheSession() throws {
+  @Test func showsTheScreensThatAPartStandsOn() throws {
+    let client = try TestClient()
+    let parts = """
+      struct Home: View {
+        var body: some View { NavigationLink("Go") { Photos() } }
+      }
+
+      struct Photos: View {
+        var body: some View { VStack { Row() } }
+      }
+
+      struct Row: View {
+        var body: some View { Text("Row") }
+      }
+
+      """
+    try client.open(
+      "untitled:a", Samples.whole.replacing("Text(\"Red\")", with: "Home()") + "\n\n" + parts)
+    let text = try #require(try run(client, "flow", ["Row", "untitled:a"]).string("text"))
+    #expect(text.contains("## Row\n\n- screen 2: "))
+    #expect(text.contains("`Home` → `Photos`\n"))
+  }
+
+  @Test func pagesAreForNobodyElse() throws {
     let folder = try app()
-    var client: TestClient? = try TestClient([folder.path], capabilities: shows)
-    _ = try run(try #require(client), "audit")
-    let shown = try client?.waitFor("window/showDocument") { $0.count == 1 }
-    let path = try #require(shown?[0].string("uri").flatMap { DocumentAddress.path(ofURI: $0) })
+    let client = try TestClient([folder.path], capabilities: shows)
+    _ = try run(client, "audit")
+    let shown = try client.waitFor("window/showDocument") { $0.count == 1 }
+    let path = try #require(shown[0].string("uri").flatMap { DocumentAddress.path(ofURI: $0) })
     func mode(_ path: String) throws -> Int? {
       try FileManager.default.attributesOfItem(atPath: path)[.posixPermissions] as? Int
     }
@@ -86,12 +109,8 @@ struct CommandTests {
     #expect(try mode(parent) == 0o700)
     #expect(FileID(parent).name.hasPrefix("aa-language-server-"))
     // The same report again takes the place of the old one.
-    _ = try run(try #require(client), "audit")
+    _ = try run(client, "audit")
     #expect(try FileManager.default.contentsOfDirectory(atPath: parent).count == 1)
-    client?.closeInput()
-    _ = try client?.waitForEnd()
-    client = nil
-    #expect(!DiskEntry.exists(parent) || DiskEntry.exists(parent))
   }
 
   @Test func saysWhereThePageIsToClientsThatCannotShowIt() throws {
