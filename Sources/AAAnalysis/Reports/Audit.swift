@@ -74,8 +74,8 @@ public struct Audit: Sendable {
   public struct Screen: Sendable, Equatable {
     /// The navigation title that is written for it; nil if none is, or none that can be read.
     public var title: String?
-    /// The name of its view.
-    public var view: String
+    /// The type of the view that it begins with; nil if that is one of SwiftUI's own.
+    public var view: String?
     public var kind: ScreenMap.Kind
     /// Where it is first shown.
     public var place: Location
@@ -86,8 +86,8 @@ public struct Audit: Sendable {
     /// How many screens are pushed on the way to it, itself included.
     public var pushes: Int
 
-    /// What a person calls it.
-    public var name: String { title ?? view }
+    /// What it is called in a sentence; code stands between backticks.
+    public var words: String { title.map { "“\($0)”" } ?? view.map { "`\($0)`" } ?? "a screen without a name" }
   }
 
   public struct App: Sendable {
