@@ -105,6 +105,9 @@ public struct Audit: Sendable {
     /// What holds for the whole report about the app, such as files that were left out.
     public var notes: [String]
 
+    /// Whether a rule says something about it.
+    public var hasFindings: Bool { lines.contains { !$0.failures.isEmpty || !$0.remarks.isEmpty } }
+
     public func count(of verdict: Verdict) -> Int { lines.count { $0.verdict == verdict } }
   }
 
@@ -113,9 +116,10 @@ public struct Audit: Sendable {
   /// Whether the app's own screens were judged as if they were those of Assistive Access.
   public var judgesWholeApp: Bool
 
-  /// The apps whose checklist counts: those that take part, or all if none does.
+  /// The apps whose checklist counts: those that take part or about which a rule says something, or all if there are
+  /// none of these.
   public var judgedApps: [App] {
-    let taking = apps.filter { $0.adoption != .none || judgesWholeApp }
+    let taking = apps.filter { $0.adoption != .none || judgesWholeApp || $0.hasFindings }
     return taking.isEmpty ? apps : taking
   }
 

@@ -54,7 +54,7 @@ struct AuditHTMLWriter {
     if !isOnly { text += "<h2 class=\"app\">\(escaped(app.name))</h2>\n" }
     text += "<p class=\"lead\">\(escaped(report.summary(of: app)))</p>\n"
     for note in app.notes { text += "<p class=\"note\"><strong>Note:</strong> \(code(note))</p>\n" }
-    if !app.firstSteps.isEmpty, !report.audit.judgesWholeApp {
+    if report.showsFirstSteps(app) {
       return text + steps(app.firstSteps) + "</section>\n"
     }
     text += "<ul class=\"counts\" aria-label=\"Result\">\n"
@@ -125,7 +125,7 @@ struct AuditHTMLWriter {
       app.screens.count > Self.most ? "<p>and \(app.screens.count - Self.most) more</p>\n" : ""
     return """
       <h\(level)>Screens that were looked at</h\(level)>
-      <div class="table" tabindex="0" role="region" aria-label="Screens that were looked at">
+      <div class="table" tabindex="0" role="region" aria-label="Screens of \(escaped(app.name))">
       <table>
       <thead><tr><th scope="col">Screen</th><th scope="col">How it is reached</th><th scope="col">Things to choose from</th>\
       <th scope="col">Values asked for</th><th scope="col">Source</th></tr></thead>
