@@ -74,8 +74,8 @@ public struct Audit: Sendable {
   public struct Screen: Sendable, Equatable {
     /// The navigation title that is written for it; nil if none is, or none that can be read.
     public var title: String?
-    /// The name of its view.
-    public var view: String
+    /// The type of the view that it begins with; nil if that is one of SwiftUI's own.
+    public var view: String?
     public var kind: ScreenMap.Kind
     /// Where it is first shown.
     public var place: Location
@@ -86,8 +86,8 @@ public struct Audit: Sendable {
     /// How many screens are pushed on the way to it, itself included.
     public var pushes: Int
 
-    /// What a person calls it.
-    public var name: String { title ?? view }
+    /// What it is called in a sentence; code stands between backticks.
+    public var words: String { title.map { "“\($0)”" } ?? view.map { "`\($0)`" } ?? "a screen without a name" }
   }
 
   public struct App: Sendable {
@@ -105,6 +105,9 @@ public struct Audit: Sendable {
     /// What holds for the whole report about the app, such as files that were left out.
     public var notes: [String]
 
+    /// Whether a rule says something about it.
+    public var hasFindings: Bool { lines.contains { !$0.failures.isEmpty || !$0.remarks.isEmpty } }
+
     public func count(of verdict: Verdict) -> Int { lines.count { $0.verdict == verdict } }
   }
 
@@ -113,9 +116,10 @@ public struct Audit: Sendable {
   /// Whether the app's own screens were judged as if they were those of Assistive Access.
   public var judgesWholeApp: Bool
 
-  /// The apps whose checklist counts: those that take part, or all if none does.
+  /// The apps whose checklist counts: those that take part or about which a rule says something, or all if there are
+  /// none of these.
   public var judgedApps: [App] {
-    let taking = apps.filter { $0.adoption != .none || judgesWholeApp }
+    let taking = apps.filter { $0.adoption != .none || judgesWholeApp || $0.hasFindings }
     return taking.isEmpty ? apps : taking
   }
 

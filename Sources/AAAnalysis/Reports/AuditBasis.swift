@@ -201,14 +201,14 @@ struct AuditBasisReader {
     let first = facts.screens.filter { if case .root = $0.kind { true } else { false } }
     var evidence = first.prefix(3).map { screen in
       Audit.Evidence(
-        "the first screen, “\(screen.name)”, offers \(AuditWords.count(screen.options, "thing")) to choose from",
+        "\(first.count == 1 ? "the first screen" : "a first screen"), \(screen.words), offers \(AuditWords.count(screen.options, "thing")) to choose from",
         [screen.place])
     }
     let others = facts.screens.filter { if case .root = $0.kind { false } else { true } }
     if let most = others.max(by: { $0.options < $1.options }), most.options > 0 {
       evidence.append(
         Audit.Evidence(
-          "of the other \(AuditWords.count(others.count, "screen")), “\(most.name)” offers the most: \(most.options)",
+          "of the other \(AuditWords.count(others.count, "screen")), \(most.words) offers the most: \(most.options)",
           [most.place]))
     }
     return AuditBasis(evidence: evidence)
@@ -221,7 +221,7 @@ struct AuditBasisReader {
       evidence.append(
         Audit.Evidence(
           "\(AuditWords.count(asking.count, "screen")) of \(facts.screens.count) "
-            + "\(asking.count == 1 ? "asks" : "ask") for values; the most at once: \(most.inputs), on “\(most.name)”",
+            + "\(asking.count == 1 ? "asks" : "ask") for values; the most at once: \(most.inputs), on \(most.words)",
           [most.place]))
     } else {
       evidence.append(Audit.Evidence("no value is asked for on \(AuditWords.count(facts.screens.count, "screen"))"))
@@ -230,7 +230,7 @@ struct AuditBasisReader {
       evidence.append(
         Audit.Evidence(
           "the longest way is \(AuditWords.count(facts.longestWay.count - 1, "step")): "
-            + facts.longestWay.prefix(8).map { "“\($0)”" }.joined(separator: " → ")))
+            + facts.longestWay.prefix(8).joined(separator: " → ")))
     }
     return AuditBasis(evidence: evidence)
   }

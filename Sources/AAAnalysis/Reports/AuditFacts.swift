@@ -55,10 +55,8 @@ struct AuditFacts {
   var destructions: [Destruction] = []
   /// Previews with the trait.
   var previews: [Location] = []
-  /// The longest way of pushed screens, from the first one on.
+  /// The longest way of pushed screens, from the first one on, as they are called in a sentence.
   var longestWay: [String] = []
-  /// What is not known of screens, because their views are not in the sources.
-  var foreignViews: [String] = []
 }
 
 /// Finds what there is.
@@ -189,7 +187,7 @@ struct AuditFactReader {
       guard subject.fileNumbers.contains(screen.ways[0].declaration.file) else { return nil }
       let tally = context.tallies[number]
       return Audit.Screen(
-        title: title(of: screen), view: context.name(ofScreen: number), kind: screen.kind,
+        title: title(of: screen), view: screen.view, kind: screen.kind,
         place: context.place(ofScreen: number).location, options: tally.options,
         inputs: tally.withoutCredentials.count, pushes: screen.pushes)
     }
@@ -218,7 +216,7 @@ struct AuditFactReader {
     }
     guard let longest = chains.max(by: { $0.pushes < $1.pushes }) else { return [] }
     return longest.steps.map { step in
-      title(of: snapshot.screens.screens[step.screen]) ?? context.name(ofScreen: step.screen)
+      title(of: snapshot.screens.screens[step.screen]).map { "“\($0)”" } ?? "`\(context.name(ofScreen: step.screen))`"
     }
   }
 }

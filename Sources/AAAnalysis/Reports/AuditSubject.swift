@@ -14,18 +14,68 @@ struct AuditSubject {
     fileNumbers = Set(files)
   }
 
-  /// The apps of a snapshot, and behind them the code of none if there is some that counts.
+  /// The apps of a snapshot, and behind them the code of none if there is some.
   ///
   /// - Parameter folder: what code that belongs to no app is called.
   static func all(in snapshot: Snapshot, folder: String) -> [AuditSubject] {
     let apps = snapshot.bundles.apps
-    var subjects = apps.map {
-      AuditSubject(name: $0.name, app: $0, files: snapshot.conclusions.filesOfApps[$0.number])
+    var files = apps.map { Set(snapshot.conclusions.filesOfApps[$0.number]) }
+    let targets = apps.indices.filter { apps[$0].target != nil }
+    let claimed = targets.reduce(into: Set<Int>()) { $0.formUnion(files[$1]) }
+    var loose = Set(snapshot.index.files.indices.filter { !claimed.contains($0) && !snapshot.index.files[$0].isTest })
+    // What no known target is made of, such as a package that is fetched from somewhere, belongs to the app that gets
+    // there.
+    for (file, root) in rootFiles(snapshot) where loose.contains(file) && file != root {
+      let reaching = targets.filter { files[$0].contains(root) }
+      guard !reaching.isEmpty else { continue }
+      for app in apps.indices where apps[app].target == nil { files[app].remove(file) }
+      for app in reaching { files[app].insert(file) }
+      loose.remove(file)
     }
-    let claimed = subjects.reduce(into: Set<Int>()) { $0.formUnion($1.fileNumbers) }
-    let loose = snapshot.index.files.indices.filter { !claimed.contains($0) && !snapshot.index.files[$0].isTest }
-    if subjects.isEmpty || !loose.isEmpty { subjects.append(AuditSubject(name: folder, app: nil, files: loose)) }
+    for app in apps.indices where apps[app].target == nil { loose.subtract(files[app]) }
+    let names = names(of: apps)
+    var subjects = apps.indices.map { AuditSubject(name: names[$0], app: apps[$0], files: Array(files[$0])) }
+    if subjects.isEmpty || !loose.isEmpty {
+      subjects.append(AuditSubject(name: folder, app: nil, files: Array(loose)))
+    }
     return subjects
+  }
+
+  /// For each file with reached code the file where the shortest way to it begins, in the order of the graph.
+  private static func rootFiles(_ snapshot: Snapshot) -> [(file: Int, root: Int)] {
+    var roots: [Int] = []
+    for (number, node) in snapshot.graph.nodes.enumerated() {
+      // A body is found after the one that leads to it; where it is not, it is its own beginning.
+      let earlier = node.via.map(\.from).flatMap { $0 < number ? $0 : nil }
+      roots.append(earlier.map { roots[$0] } ?? node.declaration.file)
+    }
+    return zip(snapshot.graph.nodes, roots).map { ($0.declaration.file, $1) }
+  }
+
+  /// The names of the apps; of those with one name, each with the folder that tells it from the others.
+  private static func names(of apps: [AppBundle]) -> [String] {
+    let byName = Dictionary(grouping: apps, by: \.name)
+    return apps.map { app in
+      let others = (byName[app.name] ?? []).filter { $0.number != app.number }
+      guard !others.isEmpty else { return app.name }
+      let folders = app.folders
+      for count in 1...max(1, folders.count) {
+        let end = folders.suffix(count)
+        if !others.contains(where: { $0.folders.suffix(count) == end }) {
+          return "\(app.name) (\(end.joined(separator: "/")))"
+        }
+      }
+      return "\(app.name) (\(app.number + 1))"
+    }
+  }
+}
+
+extension AppBundle {
+  /// The folders that its project or its property list lies in, the outermost first.
+  fileprivate var folders: [Substring] {
+    let file = target?.declaration.file ?? infoPlistFiles.first
+    let folders = (file?.folder ?? "").split(separator: "/")
+    return folders.last?.hasSuffix(".xcodeproj") ?? false ? folders.dropLast() : folders
   }
 }
 

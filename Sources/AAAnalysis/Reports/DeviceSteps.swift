@@ -26,21 +26,20 @@ struct DeviceSteps {
   }
 
   private var screens: [String] {
-    let named = facts.screens.filter { !$0.name.isEmpty }
     var seen: Set<String> = []
-    let names = named.map(\.name).filter { seen.insert($0).inserted }
-    guard let first = names.first else { return [] }
+    let names = facts.screens.filter(\.hasName).map(\.words).filter { seen.insert($0).inserted }
+    let first = facts.screens.first.flatMap { $0.hasName ? $0.words : nil }
     var steps = [
-      "Start at “\(first)”. Ask somebody who does not know the app what each thing on this screen is for."
+      (first.map { "Start at \($0)." } ?? "Start the app.")
+        + " Ask somebody who does not know the app what each thing on this screen is for."
     ]
-    let others = names.dropFirst().prefix(Self.mostScreens)
-    if !others.isEmpty {
-      let more = names.count - 1 - others.count
-      steps.append(
-        "Go to \(AuditWords.list(others.map { "“\($0)”" }, most: Self.mostScreens))"
-          + (more > 0 ? " and to the other \(AuditWords.count(more, "screen"))" : "")
-          + ". On each, look for a title with an icon, and use every control.")
-    }
+    let others = names.filter { $0 != first }
+    guard !others.isEmpty else { return steps }
+    let more = max(0, facts.screens.count - 1 - Self.mostScreens)
+    steps.append(
+      "Go to \(AuditWords.list(Array(others.prefix(Self.mostScreens)), most: Self.mostScreens))"
+        + (more > 0 ? " and to \(AuditWords.count(more, "more screen"))" : "")
+        + ". On each, look for a title with an icon, and use every control.")
     return steps
   }
 
@@ -49,8 +48,8 @@ struct DeviceSteps {
   }
 
   private var waiting: String? {
-    guard let busiest = facts.screens.max(by: { $0.options < $1.options }) else { return nil }
-    return "Put the device down for a minute on “\(busiest.name)” and on the screen after each tap. "
+    guard let busiest = facts.screens.filter(\.hasName).max(by: { $0.options < $1.options }) else { return nil }
+    return "Put the device down for a minute on \(busiest.words) and on the screen after each tap. "
       + "Nothing may have changed when you come back."
   }
 
@@ -67,12 +66,16 @@ struct DeviceSteps {
     guard facts.longestWay.count > 1, let last = facts.longestWay.last, let first = facts.longestWay.first else {
       return nil
     }
-    return "From “\(last)”, go back to “\(first)” with the Back button alone."
+    return "From \(last), go back to \(first) with the Back button alone."
   }
 
   private var people: String? {
     "Watch a person with a cognitive disability use the app for what they want it for, and a person who supports them set it up."
   }
+}
+
+extension Audit.Screen {
+  fileprivate var hasName: Bool { title != nil || view != nil }
 }
 
 extension AuditFirstStep {

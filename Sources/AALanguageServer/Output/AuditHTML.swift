@@ -12,7 +12,7 @@ enum AuditHTML: AuditFormat {
     var main = "<h1>\(HTMLText.escaped(title))</h1>\n"
     if let date = report.date { main += "<p class=\"faint\">\(HTMLText.escaped(date))</p>\n" }
     if whole.count > 1 { main += writer.contents(whole) }
-    main += whole.map(writer.section).joined()
+    main += whole.enumerated().map { writer.section($1, number: $0 + 1) }.joined()
     if !named.isEmpty { main += writer.section(naming: named, isAll: whole.isEmpty) }
     main += """
       <footer><p class="faint">Written by \(HTMLText.escaped(ToolVersion.name)) \(HTMLText.escaped(ToolVersion.number)) \
@@ -48,13 +48,13 @@ struct AuditHTMLWriter {
     report.counts(of: app).map { "\($0.count) \($0.verdict.word(for: $0.count))" }.joined(separator: ", ")
   }
 
-  func section(_ app: Audit.App) -> String {
-    let number = (report.listed.whole.firstIndex { $0.name == app.name } ?? 0) + 1
+  /// - Parameter number: which of the apps of the page it is, from 1.
+  func section(_ app: Audit.App, number: Int) -> String {
     var text = "<section id=\"app-\(number)\" aria-label=\"\(escaped(app.name))\">\n"
     if !isOnly { text += "<h2 class=\"app\">\(escaped(app.name))</h2>\n" }
     text += "<p class=\"lead\">\(escaped(report.summary(of: app)))</p>\n"
     for note in app.notes { text += "<p class=\"note\"><strong>Note:</strong> \(code(note))</p>\n" }
-    if !app.firstSteps.isEmpty, !report.audit.judgesWholeApp {
+    if report.showsFirstSteps(app) {
       return text + steps(app.firstSteps) + "</section>\n"
     }
     text += "<ul class=\"counts\" aria-label=\"Result\">\n"
@@ -116,7 +116,7 @@ struct AuditHTMLWriter {
     guard !app.screens.isEmpty else { return "" }
     let rows = app.screens.prefix(Self.most).map { screen in
       """
-      <tr><th scope="row">\(escaped(screen.name))</th><td>\(escaped(screen.kindWord))</td><td>\(screen.options)</td>\
+      <tr><th scope="row">\(code(screen.title ?? screen.words.capitalizedFirst))</th><td>\(escaped(screen.kindWord))</td><td>\(screen.options)</td>\
       <td>\(screen.inputs)</td><td>\(place(screen.place))</td></tr>
 
       """
@@ -125,7 +125,7 @@ struct AuditHTMLWriter {
       app.screens.count > Self.most ? "<p>and \(app.screens.count - Self.most) more</p>\n" : ""
     return """
       <h\(level)>Screens that were looked at</h\(level)>
-      <div class="table" tabindex="0" role="region" aria-label="Screens that were looked at">
+      <div class="table" tabindex="0" role="region" aria-label="Screens of \(escaped(app.name))">
       <table>
       <thead><tr><th scope="col">Screen</th><th scope="col">How it is reached</th><th scope="col">Things to choose from</th>\
       <th scope="col">Values asked for</th><th scope="col">Source</th></tr></thead>

@@ -81,7 +81,7 @@ private struct AuditDocument: Encodable {
 
   struct Screen: Encodable {
     var title: String?
-    var view: String
+    var view: String?
     var kind: String
     var place: Spot
     var options: Int

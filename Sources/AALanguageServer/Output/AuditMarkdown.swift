@@ -27,7 +27,7 @@ enum AuditMarkdown: AuditFormat {
       "## \(MarkdownText.escaped(app.name))", "", "**\(MarkdownText.escaped(report.summary(of: app)))**", "",
     ]
     for note in app.notes { lines += ["> \(CodeText(note).markdown)", ""] }
-    if !app.firstSteps.isEmpty, !report.audit.judgesWholeApp { return lines + steps(app.firstSteps) }
+    if report.showsFirstSteps(app) { return lines + steps(app.firstSteps) }
     let counts = report.counts(of: app)
     lines += [
       "| " + counts.map(\.verdict.word).joined(separator: " | ") + " |",

@@ -59,6 +59,11 @@ struct AuditReport: Sendable {
       + "and \(open) \(open == 1 ? "is" : "are") left for people to look at or try."
   }
 
+  /// Whether there is nothing to tell of an app but what to begin with.
+  func showsFirstSteps(_ app: Audit.App) -> Bool {
+    app.adoption == .none && !audit.judgesWholeApp && !app.hasFindings
+  }
+
   /// Each verdict that occurs, with how often, the gravest first.
   func counts(of app: Audit.App) -> [(verdict: Audit.Verdict, count: Int)] {
     Audit.Verdict.allCases.map { ($0, app.count(of: $0)) }.filter { $0.1 > 0 }
@@ -68,8 +73,9 @@ struct AuditReport: Sendable {
   var listed: (whole: [Audit.App], named: [Audit.App]) {
     let judged = audit.judgedApps
     // One app that does nothing yet is told what to begin with; of many, only that they do nothing.
-    if judged.count > 1, judged.allSatisfy({ $0.adoption == .none }), !audit.judgesWholeApp { return ([], judged) }
-    return (judged, judged.count == audit.apps.count ? [] : audit.apps.filter { $0.adoption == .none })
+    if judged.count > 1, judged.allSatisfy(showsFirstSteps) { return ([], judged) }
+    let isWhole = { (app: Audit.App) in app.adoption != .none || audit.judgesWholeApp || app.hasFindings }
+    return (judged, judged.count == audit.apps.count ? [] : audit.apps.filter { !isWhole($0) })
   }
 }
 

@@ -28,7 +28,7 @@ enum AuditText: AuditFormat {
       let counts = report.counts(of: app).map { painted($0.verdict, "\($0.count) \($0.verdict.word(for: $0.count))") }
       lines.append(counts.joined(separator: ", "))
       for note in app.notes { lines += wrapped("note: \(note)", indent: 0).map(style.faint) }
-      if !app.firstSteps.isEmpty, !report.audit.judgesWholeApp { return lines + [""] + steps(app.firstSteps) }
+      if report.showsFirstSteps(app) { return lines + [""] + steps(app.firstSteps) }
       for group in AuditCriterion.Group.allCases {
         lines += ["", style.strong(group.title)]
         for line in app.lines where line.criterion.group == group { lines += self.lines(of: line) }

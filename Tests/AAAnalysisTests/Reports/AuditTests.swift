@@ -39,7 +39,7 @@ struct AuditTests {
     for line in app.lines where line.verdict == .notApplicable || line.verdict == .byHand {
       #expect(line.reason != nil, "\(line.criterion.id) gives no reason")
     }
-    #expect(app.screens.map(\.name) == ["Album", "Photo"])
+    #expect(app.screens.map(\.words) == ["“Album”", "“Photo”"])
   }
 
   // MARK: Verdicts
@@ -87,11 +87,11 @@ struct AuditTests {
           }
         }
 
-        final class Store: ObservableObject {}
+        final class Store: ObservableObject { let name = "" }
 
         struct StoreHome: View {
           @EnvironmentObject private var store: Store
-          var body: some View { AlbumHome() }
+          var body: some View { AlbumHome().accessibilityLabel(store.name) }
         }
 
         """),
@@ -311,6 +311,52 @@ struct AuditTests {
     #expect(verdict("plist-key") == .passed)
     #expect(verdict("scene") == .failed)
     #expect(verdict("no-timing") == .notApplicable)
+  }
+
+  // MARK: Several apps
+
+  private static func project(_ name: String) -> String {
+    """
+    name: \(name)
+    targets:
+      Album:
+        type: application
+        platform: iOS
+        sources: [Sources]
+        info: {path: Info.plist, properties: {UISupportsAssistiveAccess: true}}
+
+    """
+  }
+
+  private func twoApps(_ change: (String) -> String) -> AuditSample {
+    AuditSample(files: [
+      ("One/project.yml", Self.project("One")), ("One/Sources/App.swift", Sample.app),
+      ("One/Sources/Album.swift", Sample.album), ("One/Sources/Photo.swift", Sample.photo),
+      ("Two/project.yml", Self.project("Two")), ("Two/Sources/App.swift", change(Sample.app)),
+    ])
+  }
+
+  @Test("apps of one name are told apart by their folders, and each has its own findings")
+  func severalApps() throws {
+    let audit = twoApps { $0.replacing("AlbumHome()", with: "LibraryView()") }.audit
+    #expect(audit.apps.map(\.name) == ["Album (One)", "Album (Two)"])
+    let counts = audit.apps.map { app in
+      app.lines.first { $0.criterion.id == "core-features" }.map { ($0.failures + $0.remarks).map(\.rule) } ?? []
+    }
+    #expect(counts == [[], ["same-root-as-window-group"]])
+  }
+
+  @Test("code that no target is made of belongs to the app that gets there")
+  func codeOfNoTarget() throws {
+    let sample = AuditSample(files: [
+      ("One/project.yml", Self.project("One")), ("One/Sources/App.swift", Sample.app),
+      ("Kit/Album.swift", Sample.album),
+      ("Kit/Photo.swift", Sample.photo.replacing("\"Show\", systemImage: \"eye\"", with: "\"Show\"")),
+    ])
+    let audit = sample.audit
+    #expect(audit.apps.map(\.name) == ["Album"])
+    #expect(audit.apps.first?.screens.map(\.words) == ["“Album”", "“Photo”"])
+    #expect(audit.apps.first?.lines.first { $0.criterion.id == "words-and-pictures" }?.verdict == .failed)
   }
 
   // MARK: Findings

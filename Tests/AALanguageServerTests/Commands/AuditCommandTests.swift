@@ -212,6 +212,21 @@ struct AuditCommandTests {
     #expect(outcome.output.contains("does nothing for Assistive Access yet"))
   }
 
+  @Test("what is found in an app without adoption is told beside the apps that take part", arguments: AuditFormats.names)
+  func findingsWithoutAdoption(format: String) throws {
+    let harness = try harness("TalkBoardFixed")
+    try harness.folder.write(
+      """
+      import SwiftUI
+      // aa:disable:next tab-view
+      @main struct A: App { var body: some Scene { WindowGroup { Text("A") } } }
+      """, to: "Other/A.swift")
+    let outcome = harness.run("audit", "--format", format, "--quiet", "--fail-on", "failed")
+    #expect(outcome.exit == .findings)
+    #expect(outcome.output.contains("unused-suppression"))
+    #expect(outcome.output.contains("A.swift"))
+  }
+
   @Test("nothing to read is an error")
   func nothing() throws {
     let outcome = try CommandHarness(["notes.txt": "x"]).run("audit")
