@@ -55,12 +55,13 @@ struct FlowCommandTests {
       !["error:", "warning:", "information:", "hint:"].contains { line.drop { $0 == " " }.hasPrefix($0) }
     }
     #expect(
-      lines.prefix(9) == [
+      lines.prefix(10) == [
         "Assistive Access scene  App/Notes App.swift:6:5",
         "  end [subgraph] \"A\" | <b>;# 家  App/Notes App.swift:9:8",
         "      Home · no icon · 2 options",
+        "      “Delete <all> & \"more\"” asks once before it destroys; 2 questions advised",
         "    push by “Notes” → Notes  App/Notes App.swift:23:8",
-        "        Notes · icon note.text · 1 option",
+        "        icon note.text · 1 option",
         "      push by “Home” → end [subgraph] \"A\" | <b>;# 家 (shown elsewhere)",
         "    confirmation dialog by “Delete <all> & \"more\"” → “Delete?”  App/Notes App.swift:17:6",
         "        “Delete” (destructive), “Keep”",
@@ -135,7 +136,7 @@ struct FlowCommandTests {
       page.contains(
         "href=\"../App/Notes%20App.swift#L23\" data-file=\"App/Notes App.swift\" data-line=\"23\" data-column=\"8\""))
     #expect(!page.contains("http-equiv=\"refresh\"") && !page.contains("<link"))
-    #expect(page.contains("▲ “Delete &lt;all&gt; &amp; &quot;more&quot;” asks once"))
+    #expect(page.contains("“Delete &lt;all&gt; &amp; &quot;more&quot;” asks once before it destroys"))
   }
 
   @Test("an app without screens has a map that says why")
