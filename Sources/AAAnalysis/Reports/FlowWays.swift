@@ -158,8 +158,9 @@ struct FlowWays {
           dialogs.append(
             Flow.Dialog(
               id: "\(owner)-\(kind.rawValue)", kind: kind,
-              title: modifier.firstUnlabelled.map {
-                wordings.wording(of: $0.value, at: number, in: id, on: screen)
+              title: modifier.firstUnlabelled.flatMap {
+                let title = wordings.wording(of: $0.value, at: number, in: id, on: screen)
+                return title.text.isEmpty ? nil : title
               },
               buttons: buttons(of: position, on: number, body, in: id, screen: screen),
               location: context.location(modifier.nameSpan, in: id), screens: screens.sorted()))

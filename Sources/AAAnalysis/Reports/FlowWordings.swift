@@ -21,7 +21,9 @@ struct FlowWordings {
   ///   - screen: the screen on which the body stands; nil to look no further than the body.
   func wording(of expression: Expression, at element: Int?, in id: DeclarationID, on screen: Int?) -> Flow.Wording {
     let found = found(expression, at: element, in: id, handed: nil, screen: screen, depth: 0)
-    return Self.joined(found) ?? .composed(Self.code(of: expression))
+    if let joined = Self.joined(found) { return joined }
+    // An empty text shows nothing, and nothing is what is said of it.
+    return expression.writtenText == "" ? .written([]) : .composed(Self.code(of: expression))
   }
 
   /// What a control shows, as far as words are written.

@@ -93,7 +93,8 @@ struct FlowBox {
       add("↻ \(control) leads to this screen again", .fact, size: Self.factSize, limit: 2, y: &y)
     }
     if let notice = notices.first {
-      let title = notices.count == 1 ? "“\(FlowWords.title(of: notice))”" : "\(notices.count) dialogs"
+      let named = notice.title.map { "“\($0.text)”" } ?? (notice.kind == .alert ? "an alert" : "a dialog")
+      let title = notices.count == 1 ? named : "\(notices.count) dialogs"
       add("shows \(title)", .faint, size: Self.factSize, limit: 2, y: &y)
     }
     addBadges(flow.counts(screen.findings), y: &y)

@@ -8,8 +8,10 @@ enum FlowDOT: FlowFormat {
     let flow = report.flow
     var lines = [
       "digraph flow {",
-      "  graph [rankdir=LR, fontname=\"Helvetica\", label=\(quoted(report.title)), labelloc=t, nodesep=0.3, ranksep=0.9]",
-      "  node [shape=box, style=\"rounded,filled\", fillcolor=\"#f4f5f7\", color=\"#525a66\", fontname=\"Helvetica\", fontsize=11]",
+      "  graph [rankdir=LR, fontname=\"Helvetica\", label=\(quoted(report.title)), labelloc=t]",
+      "  graph [nodesep=0.3, ranksep=0.9]",
+      "  node [shape=box, style=\"rounded,filled\", fontname=\"Helvetica\", fontsize=11]",
+      "  node [fillcolor=\"#f4f5f7\", color=\"#525a66\"]",
       "  edge [color=\"#525a66\", fontname=\"Helvetica\", fontsize=9]",
     ]
     for (number, root) in flow.roots.enumerated() {

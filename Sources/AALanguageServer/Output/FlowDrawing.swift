@@ -64,6 +64,8 @@ struct FlowDrawing {
   private mutating func setPorts() {
     var left: [[Port]] = Array(repeating: [], count: parts.nodes.count)
     var right = left
+    // What leads back to a box comes in at one place.
+    var returns: [Int: Int] = [:]
     for (number, line) in lines.enumerated() {
       let (from, to) = (line.route.link.from, line.route.link.to)
       let out = Port(line: number, isStart: true, toward: line.route.lanes.first ?? layout.centres[to])
@@ -78,7 +80,9 @@ struct FlowDrawing {
       case .back:
         let isToLeft = parts.nodes[to].rank < parts.nodes[from].rank
         if isToLeft { left[from].append(out) } else { right[from].append(out) }
+        if isToLeft, returns[to] != nil { continue }
         if isToLeft { right[to].append(into) } else { left[to].append(into) }
+        if isToLeft { returns[to] = number }
       }
     }
     for node in parts.nodes.indices {
@@ -91,6 +95,14 @@ struct FlowDrawing {
           if !port.isStart, ports.count > 1, step < Self.labelSize + 3 { lines[port.line].showsLabel = false }
         }
       }
+    }
+    joinReturns(returns)
+  }
+
+  /// For each line back, the height at which the first one to the same box comes in.
+  private mutating func joinReturns(_ returns: [Int: Int]) {
+    for number in lines.indices where lines[number].route.kind == .back {
+      if let first = returns[lines[number].route.link.to] { lines[number].end = lines[first].end }
     }
   }
 

@@ -103,11 +103,13 @@ private struct FlowPage {
     <li><span class="sample dialog"></span> alert or confirmation dialog</li>
     <li><span class="sample line"></span> leads on</li>
     <li><span class="sample line back"></span> leads back or across</li>
-    \(Severity.allCases.map { severity in
-      "<li><span class=\"badge-text \(severity.name)\">\(FlowBox.sign(of: severity))</span> \(Self.word(for: severity))</li>"
-    }.joined(separator: "\n"))
+    \(Severity.allCases.map(Self.legend(of:)).joined(separator: "\n"))
     </ul>
     """
+  }
+
+  private static func legend(of severity: Severity) -> String {
+    "<li><span class=\"badge-text \(severity.name)\">\(FlowBox.sign(of: severity))</span> \(word(for: severity))</li>"
   }
 
   // MARK: List

@@ -27,6 +27,8 @@ struct FlowNodes {
   /// Fewer than these stand below each other.
   private static let smallestGroup = 5
   private static let gap = 14.0
+  /// Beyond so many screens, boxes for dialogs would hide the screens.
+  private static let largeMap = 60
   static let groupPadding = 14.0
 
   private let flow: Flow
@@ -94,20 +96,27 @@ struct FlowNodes {
     }
   }
 
-  /// Dialogs that ask nothing and lead nowhere: they are told in the boxes of their screens.
+  /// Dialogs that are told in the boxes of their screens: those that ask nothing and lead nowhere, and on large maps
+  /// all that lead to no screen.
   private static func notices(_ flow: Flow, _ tree: FlowTree) -> Set<Flow.Place> {
     var notices: Set<Flow.Place> = []
+    let isLarge = flow.screens.count > largeMap
+    var leading = Set(flow.ways.filter { if case .screen = $0.to { true } else { false } }.map(\.from))
+    // A dialog leads to a screen also by the one that it leads to.
+    for _ in flow.dialogs.indices {
+      let more = flow.ways.filter { leading.contains($0.to) && $0.to.isDialog }.map(\.from)
+      if leading.isSuperset(of: more) { break }
+      leading.formUnion(more)
+    }
     for (number, dialog) in flow.dialogs.enumerated() {
       let place = Flow.Place.dialog(number)
-      let comesFromScreens = flow.ways.allSatisfy { way in
-        guard way.to == place else { return true }
-        if case .screen = way.from { return true } else { return false }
+      if isLarge {
+        if !leading.contains(place) { notices.insert(place) }
+        continue
       }
-      if dialog.buttons.count < 2, !dialog.buttons.contains(where: { $0.role == .destructive }),
-        (tree.ways[place] ?? []).isEmpty, comesFromScreens
-      {
-        notices.insert(place)
-      }
+      let comesFromScreens = flow.ways.allSatisfy { $0.to != place || !$0.from.isDialog }
+      let asks = dialog.buttons.count > 1 || dialog.buttons.contains { $0.role == .destructive }
+      if !asks, (tree.ways[place] ?? []).isEmpty, comesFromScreens { notices.insert(place) }
     }
     return notices
   }
@@ -173,5 +182,11 @@ extension FlowWords {
     if way.isByItself { return "\(kind), by itself" }
     guard let control = way.control else { return kind }
     return way.kind == .push || way.kind == .tab ? control.text : "\(control.text) (\(kind))"
+  }
+}
+
+extension Flow.Place {
+  fileprivate var isDialog: Bool {
+    if case .dialog = self { true } else { false }
   }
 }

@@ -63,7 +63,8 @@ enum FlowPageScript {
 
       // What leads to a box and from it.
       function mark(id) {
-        for (const way of ways) way.classList.toggle("near", id !== null && (ends(way, "from", id) || ends(way, "to", id)));
+        const isNear = way => id !== null && (ends(way, "from", id) || ends(way, "to", id));
+        for (const way of ways) way.classList.toggle("near", isNear(way));
       }
       for (const box of boxes) {
         box.addEventListener("pointerenter", () => mark(idOf(box)));

@@ -66,9 +66,11 @@ enum FlowPageStyle {
     .panel[hidden] { display: none; }
     .panel .close { float: inline-end; font: inherit; min-width: 2.5rem; min-height: 2.5rem; cursor: pointer;
       color: inherit; background: var(--ground); border: 1px solid var(--faint); border-radius: .5rem; }
-    .legend { list-style: none; padding: 0; display: flex; flex-wrap: wrap; gap: .25rem 1.25rem; margin-block: .7rem 0; }
+    .legend { list-style: none; padding: 0;
+      display: flex; flex-wrap: wrap; gap: .25rem 1.25rem; margin-block: .7rem 0; }
     .legend li { display: flex; align-items: center; gap: .45rem; margin: 0; }
-    .sample { display: inline-block; width: 1.7rem; height: 1.1rem; border: 1.5px solid var(--faint); border-radius: .3rem; }
+    .sample { display: inline-block; width: 1.7rem; height: 1.1rem;
+      border: 1.5px solid var(--faint); border-radius: .3rem; }
     .sample.dialog { border-style: dashed; border-radius: .6rem; }
     .sample.line { height: 0; border-width: 1.5px 0 0; border-radius: 0; }
     .sample.back { border-top-style: dashed; }
@@ -81,7 +83,8 @@ enum FlowPageStyle {
     .findings { list-style: none; padding: 0; }
     .findings li { margin: .5rem 0; }
     .findings .source { display: block; font-size: .92em; color: var(--faint); }
-    .badge-text { font-weight: 650; border: 1px solid; border-radius: 1rem; padding: .05rem .5rem; white-space: nowrap; }
+    .badge-text { font-weight: 650;
+      border: 1px solid; border-radius: 1rem; padding: .05rem .5rem; white-space: nowrap; }
     .badge-text.error { color: var(--error); background: var(--error-ground); }
     .badge-text.warning { color: var(--warning); background: var(--warning-ground); }
     .badge-text.information { color: var(--information); background: var(--information-ground); }

@@ -48,7 +48,7 @@ struct LayeredLayout {
     var slots = boxes.map { Slot(rank: $0.rank, height: $0.height) }
     // Lines over several columns take a lane in each; those to the same box share theirs.
     var lanes: [Lane: Int] = [:]
-    var edges: Set<Edge> = []
+    var edges: [Edge: Bool] = [:]
     var ways: [[Int]] = []
     for link in links {
       let (low, high) = boxes[link.from].rank <= boxes[link.to].rank ? (link.from, link.to) : (link.to, link.from)
@@ -65,11 +65,17 @@ struct LayeredLayout {
       }
       let chain = [low] + way + [high]
       if boxes[low].rank != boxes[high].rank {
-        for (left, right) in zip(chain, chain.dropFirst()) { edges.insert(Edge(left: left, right: right)) }
+        let isForward = boxes[link.to].rank == boxes[link.from].rank + 1
+        for (left, right) in zip(chain, chain.dropFirst()) {
+          edges[Edge(left: left, right: right), default: false] =
+            isForward || edges[Edge(left: left, right: right)] == true
+        }
       }
       ways.append(boxes[link.from].rank <= boxes[link.to].rank ? way : way.reversed())
     }
-    var ordering = Ordering(slots, edges.sorted(), columnCount: columnCount)
+    var ordering = Ordering(
+      slots, boxCount: boxes.count, edges.sorted { $0.key < $1.key }.map { ($0.key, $0.value) },
+      columnCount: columnCount)
     ordering.reduceCrossings()
     let middles = ordering.middles(gap: Self.gap)
     centres = boxes.indices.map { middles[$0] }
@@ -103,19 +109,22 @@ struct LayeredLayout {
 /// The order of what stands in each column.
 private struct Ordering {
   let slots: [LayeredLayout.Slot]
-  let edges: [LayeredLayout.Edge]
+  /// The neighbours of each slot in the column before and in the one behind. For boxes those alone that lines to the
+  /// next column lead to: what leads back must not tear apart what belongs together.
   let before: [[Int]]
   let after: [[Int]]
   var columns: [[Int]]
 
-  init(_ slots: [LayeredLayout.Slot], _ edges: [LayeredLayout.Edge], columnCount: Int) {
+  init(
+    _ slots: [LayeredLayout.Slot], boxCount: Int, _ edges: [(edge: LayeredLayout.Edge, isForward: Bool)],
+    columnCount: Int
+  ) {
     self.slots = slots
-    self.edges = edges
     var before: [[Int]] = Array(repeating: [], count: slots.count)
     var after = before
-    for edge in edges {
-      before[edge.right].append(edge.left)
-      after[edge.left].append(edge.right)
+    for (edge, isForward) in edges {
+      if isForward || edge.right >= boxCount { before[edge.right].append(edge.left) }
+      if isForward || edge.left >= boxCount { after[edge.left].append(edge.right) }
     }
     self.before = before
     self.after = after
@@ -129,14 +138,15 @@ private struct Ordering {
   mutating func reduceCrossings() {
     var best = columns
     var fewest = crossings
-    for round in 0..<12 where fewest > 0 {
+    for round in 0..<12 {
       if round.isMultiple(of: 2) {
         for rank in columns.indices.dropFirst() { sort(rank, by: before) }
       } else {
         for rank in columns.indices.dropLast().reversed() { sort(rank, by: after) }
       }
       let count = crossings
-      if count < fewest { (fewest, best) = (count, columns) }
+      // Lines that pass have no place of their own at first.
+      if count < fewest || count == fewest && round < 2 { (fewest, best) = (count, columns) }
     }
     columns = best
   }
