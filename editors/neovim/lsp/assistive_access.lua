@@ -64,6 +64,24 @@ return {
       on_dir(project_folder(file))
     end
   end,
+  -- The server says how a scan goes, for status lines.
+  init_options = { statusNotifications = true },
+  handlers = {
+    ['assistive-access/status'] = function(_, status, context)
+      require('assistive_access').on_status(context.client_id, status)
+    end,
+  },
+  -- What a code lens asks for comes into a window instead of a browser.
+  commands = {
+    ['assistive-access.audit'] = function()
+      require('assistive_access').report('audit')
+    end,
+    ['assistive-access.flow'] = function(command)
+      local argument = (command.arguments or {})[1]
+      local view = type(argument) == 'table' and argument.view or argument
+      require('assistive_access').report('flow', { view = type(view) == 'string' and view or nil })
+    end,
+  },
   settings = {
     assistiveAccess = {
       -- 'all' checks every view as if Assistive Access reached it.
