@@ -4,7 +4,9 @@ const vscode = require('vscode');
 const { NAME } = require('./server-location');
 const { SECTION } = require('./settings');
 
+const AUDIT = 'assistive-access.audit';
 const FIX_ALL = 'assistive-access.fixAll';
+const FLOW = 'assistive-access.flow';
 
 /**
  * What stands in the command palette. The server's own commands have other names, as its client registers them.
@@ -20,15 +22,25 @@ function registerCommands(session, reports, rules) {
     ['restart', () => session.restart()],
     ['showLog', () => session.log.show()],
     ['fixAll', () => fixAll(session)],
-    ['showAudit', () => reports.show('assistive-access.audit')],
-    ['showFlow', (view) => reports.show('assistive-access.flow', typeof view === 'string' ? view : undefined)],
+    ['showAudit', () => reports.show(AUDIT, [null, documentInFront()])],
+    // With the document in front the server knows which app is meant.
+    ['showFlow', (view) => reports.show(FLOW, [typeof view === 'string' ? view : null, documentInFront()])],
     ['explainRule', (rule) => (typeof rule === 'string' ? rules.show(rule) : rules.choose())],
     ['chooseServer', () => chooseServer()],
   ];
   return commands.map(([name, run]) => vscode.commands.registerCommand(`${SECTION}.${name}`, run));
 }
 
-/** The server sends the edits, which the editor then can take back as one. @param {import('./session').Session} session */
+function documentInFront() {
+  const document = vscode.window.activeTextEditor?.document;
+  return document?.uri.scheme === 'file' ? document.uri.toString() : null;
+}
+
+/**
+ * The server sends the edits, which the editor then can take back as one.
+ *
+ * @param {import('./session').Session} session
+ */
 async function fixAll(session) {
   if (!session.client || !session.offers(FIX_ALL)) {
     void vscode.window.showWarningMessage('Assistive Access: the server does not run, so nothing was fixed.');

@@ -1,35 +1,34 @@
 'use strict';
 
 /**
- * Runs inside the webview: places are opened by the editor, links outside of it. It is sent as its own text, so it can
- * use nothing from here.
+ * Runs inside the webview, before all else: places are opened by the editor. It is sent as its own text, so it can use
+ * nothing from here.
  *
- * @param {string | undefined} focus the view to begin with
+ * @param {string | null} fragment the part of the page to begin with
  */
-function behaviour(focus) {
-  // @ts-expect-error the webview's own function
+function behaviour(fragment) {
+  // @ts-expect-error the webview's own function, which may be called once
   const editor = acquireVsCodeApi();
+  // The page may ask for it, too.
+  Object.assign(globalThis, { acquireVsCodeApi: () => editor });
 
-  /** @param {Event} event */
-  const follow = (event) => {
+  document.addEventListener('click', (event) => {
     const target = event.target instanceof Element ? event.target.closest('[data-file]') : null;
     if (!target) return;
     const { file, line, column } = /** @type {HTMLElement} */ (target).dataset;
     event.preventDefault();
     event.stopPropagation();
-    editor.postMessage({ open: { file, line: Number(line) || 1, column: Number(column) || 1 } });
-  };
-  document.addEventListener('click', follow, true);
-  document.addEventListener('keydown', (event) => {
-    const isNative = event.target instanceof Element && event.target.matches('a[href], button, summary, input');
-    if (event.key === 'Enter' && !isNative) follow(event);
+    editor.postMessage({ type: 'open', file, line: Number(line) || 1, column: Number(column) || 1 });
   }, true);
 
-  if (!focus) return;
-  const screens = [...document.querySelectorAll('[data-view]')];
-  const screen = screens.find((element) => element.getAttribute('data-view') === focus);
-  screen?.scrollIntoView({ block: 'center', inline: 'center' });
-  if (screen instanceof HTMLElement || screen instanceof SVGElement) screen.focus({ preventScroll: true });
+  if (fragment === null) return;
+  document.addEventListener('DOMContentLoaded', () => {
+    // On the map the box, which has the list's name for the same screen.
+    const box = document.getElementById(fragment.replace(/^at-/, 'box-'));
+    const part = box ?? document.getElementById(fragment);
+    part?.scrollIntoView({ block: 'center', inline: 'center' });
+    part?.focus({ preventScroll: true });
+  });
 }
 
 /**
@@ -37,13 +36,15 @@ function behaviour(focus) {
  * that open in the editor.
  *
  * @param {string} html
- * @param {{ isDark: boolean, nonce: string, focus?: string }} options
+ * @param {{ isDark: boolean, nonce: string, fragment?: string }} options
  */
-function pageForEditor(html, { isDark, nonce, focus }) {
-  const script = `<script nonce="${nonce}">(${behaviour})(${JSON.stringify(focus ?? null).replaceAll('<', '\\u003c')})</script>`;
+function pageForEditor(html, { isDark, nonce, fragment }) {
+  const argument = JSON.stringify(fragment ?? null).replaceAll('<', '\\u003c');
+  const script = `<script nonce="${nonce}">(${behaviour})(${argument})</script>`;
   const page = allowing(inScheme(html, isDark), nonce);
-  const end = page.lastIndexOf('</body>');
-  return end < 0 ? page + script : page.slice(0, end) + script + page.slice(end);
+  // Behind the policy, which is to hold for it, and before the page's own scripts.
+  const place = page.search(/<title|<style|<\/head|<body/);
+  return place < 0 ? script + page : page.slice(0, place) + script + page.slice(place);
 }
 
 /**

@@ -11,7 +11,7 @@ const { pageForEditor } = require('./page');
  * @property {string} title
  * @property {string} html
  * @property {string} folder what the page's places are relative to
- * @property {string} [focus] the view to begin with
+ * @property {string} [fragment] the part to begin with
  *
  * @typedef {{ file?: unknown, line?: unknown, column?: unknown }} Place
  */
@@ -45,7 +45,7 @@ class ReportPanels {
     this.shown.set(page.id, entry);
     panel.onDidDispose(() => this.shown.delete(page.id));
     panel.webview.onDidReceiveMessage((message) => {
-      if (message?.open) return open(message.open, entry.page.folder);
+      if (message?.type === 'open') return open(message, entry.page.folder);
     });
     render(panel, page);
   }
@@ -62,7 +62,7 @@ function render(panel, page) {
   const isDark = [Dark, HighContrast].includes(vscode.window.activeColorTheme.kind);
   const nonce = crypto.randomBytes(16).toString('base64url');
   panel.title = page.title;
-  panel.webview.html = pageForEditor(page.html, { isDark, nonce, focus: page.focus });
+  panel.webview.html = pageForEditor(page.html, { isDark, nonce, fragment: page.fragment });
 }
 
 /**

@@ -13,7 +13,13 @@ const KINDS = new Map([
 
 const EXPLAIN = 'assistive-access.explain';
 
-/** @typedef {{ format: string, text: string }} Report */
+/**
+ * @typedef {object} Page
+ * @property {string} html
+ * @property {string} [fragment] the part to begin with
+ *
+ * @typedef {{ page?: Promise<Page> }} Question a page that comes while an answer is awaited belongs to it
+ */
 
 /** Gets reports about the app, from the server if it makes them, else from the command line, and shows them. */
 class Reports {
@@ -26,8 +32,8 @@ class Reports {
     this.session = session;
     this.panels = panels;
     this.rules = rules;
-    /** How many answers are awaited: a page that the server shows meanwhile is one that is shown already. */
-    this.awaited = 0;
+    /** @type {Question | undefined} */
+    this.question = undefined;
   }
 
   /**
@@ -43,25 +49,24 @@ class Reports {
       return true;
     }
     if (!KINDS.has(command)) return false;
-    await this.show(command, args?.[0]);
+    await this.show(command, args);
     return true;
   }
 
   /**
    * @param {string} command
-   * @param {unknown} [wish] the name of a view, or an object for the server
+   * @param {unknown[]} [args] of the map, the view to begin with and the URI of its file
    */
-  async show(command, wish) {
+  async show(command, args = []) {
     const kind = KINDS.get(command);
     if (!kind) throw new Error(`there is no report '${command}'`);
-    const argument = typeof wish === 'string' ? { view: wish } : { .../** @type {object} */ (wish ?? {}) };
     const folder = await this.folder();
     if (!folder) return;
     try {
-      const report = await vscode.window.withProgress(
+      const page = await vscode.window.withProgress(
         { location: vscode.ProgressLocation.Window, title: `${kind.title}…` },
-        () => this.report(command, { ...argument, format: 'html' }, folder));
-      this.panels.show({ id: command, title: kind.title, html: report.text, folder, focus: viewOf(argument) });
+        () => this.page(command, args, folder));
+      this.panels.show({ id: command, title: kind.title, folder, ...page });
     } catch (error) {
       const reason = error instanceof Error ? error.message : String(error);
       this.session.log.error(`${command}: ${reason}`);
@@ -71,23 +76,58 @@ class Reports {
 
   /**
    * @param {string} command
-   * @param {object} argument
+   * @param {unknown[]} args
    * @param {string} folder
-   * @returns {Promise<Report>}
+   * @returns {Promise<Page>}
    */
-  async report(command, argument, folder) {
-    if (this.session.client && this.session.offers(command)) {
-      this.awaited += 1;
-      try {
-        const params = { command, arguments: [argument] };
-        const report = await this.session.client.sendRequest('workspace/executeCommand', params);
-        if (report?.format === 'html' && typeof report.text === 'string') return report;
-      } finally {
-        this.awaited -= 1;
-      }
+  async page(command, args, folder) {
+    if (this.session.offers(command)) {
+      const { answer, page } = await this.ask(command, args);
+      if (answer?.format === 'html') return { html: answer.text };
+      if (page) return page;
     }
     const subcommand = KINDS.get(command)?.subcommand ?? '';
-    return { format: 'html', text: await this.commandLine([subcommand, '--format', 'html', '--quiet', '.'], folder) };
+    return { html: await this.commandLine([subcommand, '--format', 'html', '--quiet', '.'], folder) };
+  }
+
+  /**
+   * Asks the server, and takes the page with which it would answer in the browser.
+   *
+   * @param {string} command
+   * @param {unknown[]} args
+   * @returns {Promise<{ answer: any, page?: Page }>}
+   */
+  async ask(command, args) {
+    /** @type {Question} */
+    const question = {};
+    this.question = question;
+    try {
+      const params = { command, arguments: args };
+      const answer = await this.session.client?.sendRequest('workspace/executeCommand', params);
+      return { answer, page: await question.page };
+    } finally {
+      if (this.question === question) this.question = undefined;
+    }
+  }
+
+  /**
+   * Takes what the server wants to be shown, if it is a report of its own, or part of an answer that is shown here.
+   *
+   * @param {string} uri
+   * @returns {Promise<boolean>} whether it was
+   */
+  async takePage(uri) {
+    const address = vscode.Uri.parse(uri);
+    const isReport = address.scheme === 'file' && address.path.endsWith('.html');
+    if (this.question) {
+      if (isReport) this.question.page = read(address);
+      return true;
+    }
+    if (!isReport) return false;
+    const name = path.basename(address.path);
+    const folder = vscode.workspace.workspaceFolders?.[0]?.uri.fsPath ?? path.dirname(address.fsPath);
+    this.panels.show({ id: name, title: 'Assistive Access', folder, ...(await read(address)) });
+    return true;
   }
 
   /**
@@ -123,29 +163,14 @@ class Reports {
     void vscode.window.showInformationMessage('Assistive Access: open the folder of an app first.');
     return undefined;
   }
-
-  /**
-   * Shows a page that the server wrote to a file; as a page, not as its source.
-   *
-   * @param {string} uri
-   * @returns {Promise<boolean>} whether it was one
-   */
-  async showPage(uri) {
-    const address = vscode.Uri.parse(uri);
-    if (address.scheme !== 'file' || !address.path.endsWith('.html')) return false;
-    if (this.awaited > 0) return true;
-    const name = path.basename(address.path);
-    const [command, kind] =
-      [...KINDS].find(([, { subcommand }]) => name.includes(subcommand)) ?? [name, { title: 'Assistive Access' }];
-    const folder = vscode.workspace.workspaceFolders?.[0]?.uri.fsPath ?? path.dirname(address.fsPath);
-    this.panels.show({ id: command, title: kind.title, html: await fs.readFile(address.fsPath, 'utf8'), folder });
-    return true;
-  }
 }
 
-/** @param {{ view?: unknown }} argument */
-function viewOf(argument) {
-  return typeof argument.view === 'string' ? argument.view : undefined;
+/**
+ * @param {import('vscode').Uri} address
+ * @returns {Promise<Page>}
+ */
+async function read(address) {
+  return { html: await fs.readFile(address.fsPath, 'utf8'), fragment: address.fragment || undefined };
 }
 
 module.exports = { Reports };

@@ -75,16 +75,10 @@ class RuleDocuments {
 
   /** @param {string} id */
   async text(id) {
-    const { client, reports } = this.session;
-    if (client && this.session.offers(EXPLAIN)) {
-      const params = { command: EXPLAIN, arguments: [id, { format: 'markdown', show: false }] };
-      if (reports) reports.awaited += 1;
-      try {
-        const answer = await client.sendRequest('workspace/executeCommand', params);
-        if (typeof answer?.text === 'string') return answer.text;
-      } finally {
-        if (reports) reports.awaited -= 1;
-      }
+    const { reports } = this.session;
+    if (reports && this.session.offers(EXPLAIN)) {
+      const { answer } = await reports.ask(EXPLAIN, [id]);
+      if (typeof answer?.text === 'string') return answer.text;
     }
     const rule = (await this.catalogue()).find((rule) => rule.id === id);
     if (!rule) throw new Error('there is no such rule');

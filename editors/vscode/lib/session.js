@@ -126,7 +126,7 @@ class Session {
         middleware: this.middleware(),
       });
     this.client = client;
-    client.onNotification('assistive-access/status', (status) => this.status.scanned(status));
+    client.onNotification('assistive-access/status', (status) => this.status.told(status));
     client.onDidChangeState(({ newState }) => {
       if (this.client !== client) return;
       if (newState === State.Running) this.status.running();
@@ -164,8 +164,7 @@ class Session {
       provideCodeLenses: (document, token, next) => (settings().codeLens ? next(document, token) : []),
       window: {
         showDocument: async (params, token, next) => {
-          if (await this.reports?.showPage(params.uri)) return { success: true };
-          return next(params, token);
+          return (await this.reports?.takePage(params.uri)) ? { success: true } : next(params, token);
         },
       },
     };

@@ -35,7 +35,7 @@ function settings() {
 /** What the server is told at its start: what it may set itself by, and that it may say how a scan goes. */
 function initializationOptions() {
   const { scope, codeLens, diagnostics, logLevel } = settings();
-  return { scope, codeLens, diagnostics, logLevel, statusNotifications: true };
+  return { scope, codeLens, diagnostics, logLevel, status: true };
 }
 
 /**

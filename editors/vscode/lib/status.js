@@ -4,18 +4,27 @@ const vscode = require('vscode');
 const { DOCUMENTS } = require('./documents');
 
 /**
- * What the server says of a scan.
+ * What the server says of the app; `docs/protocol.md` describes it.
  *
- * @typedef {object} ScanStatus
- * @property {'scanning' | 'ready' | 'failed'} state
- * @property {number} [files]
- * @property {{ error: number, warning: number, information: number, hint: number }} [findings]
+ * @typedef {object} ServerStatus
+ * @property {'reading' | 'ready' | 'problem'} state
  * @property {string} [message]
+ * @property {number} swiftFiles
+ * @property {number} readSwiftFiles those that matter to Assistive Access
+ * @property {number} screens
+ * @property {{ error: number, warning: number, information: number, hint: number }} findings in open documents
+ *
+ * @typedef {object} Words
+ * @property {string} text
+ * @property {string} [detail]
+ * @property {boolean} [busy]
+ * @property {number} [severity]
+ * @property {import('vscode').Command} [command]
  */
 
 const LOG = { command: 'assistiveAccess.showLog', title: 'Show the Log' };
 
-/** The item under `{}` in the status bar: how the last scan went, and what stands in the way of one. */
+/** The item under `{}` in the status bar: what the server has read and found, and what stands in its way. */
 class Status {
   constructor() {
     this.item = vscode.languages.createLanguageStatusItem('assistiveAccess.status', DOCUMENTS);
@@ -23,7 +32,7 @@ class Status {
     this.show({ text: 'Assistive Access', detail: 'not started' });
   }
 
-  /** @param {{ text: string, detail?: string, busy?: boolean, severity?: number, command?: import('vscode').Command }} words */
+  /** @param {Words} words */
   show({ text, detail, busy = false, severity = vscode.LanguageStatusSeverity.Information, command = LOG }) {
     this.item.text = text;
     this.item.detail = detail;
@@ -54,24 +63,26 @@ class Status {
     this.show({ text: 'Assistive Access does not run', detail: problem, severity, command });
   }
 
-  /** @param {ScanStatus} status */
-  scanned(status) {
-    if (status.state === 'failed') {
-      this.failed(status.message ?? 'the scan failed');
+  /** @param {ServerStatus} status */
+  told(status) {
+    const { Information, Warning } = vscode.LanguageStatusSeverity;
+    if (status.state === 'problem') {
+      this.show({ text: 'Assistive Access', detail: status.message ?? 'see the log', severity: Warning });
       return;
     }
-    if (status.state === 'scanning') {
-      this.show({ text: 'Assistive Access', detail: status.message ?? 'scanning', busy: true });
+    if (status.state === 'reading') {
+      this.show({ text: 'Assistive Access', detail: status.message ?? 'reading the app', busy: true });
       return;
     }
-    const found = status.findings;
-    const isSerious = found !== undefined && found.error + found.warning > 0;
+    const { findings, screens, readSwiftFiles, swiftFiles } = status;
     this.show({
       text: 'Assistive Access',
-      detail: [found && countWords(found), status.files !== undefined && `${counted(status.files, 'file')} read`]
-        .filter(Boolean)
-        .join('; '),
-      severity: vscode.LanguageStatusSeverity[isSerious ? 'Warning' : 'Information'],
+      detail: [
+        `${countWords(findings)} in open files`,
+        counted(screens, 'screen'),
+        `${readSwiftFiles} of ${counted(swiftFiles, 'Swift file')} read`,
+      ].join('; '),
+      severity: findings.error + findings.warning > 0 ? Warning : Information,
       command: { command: 'workbench.actions.view.problems', title: 'Show Problems' },
     });
   }
@@ -86,7 +97,7 @@ function counted(count, noun) {
   return `${count} ${noun}${count === 1 ? '' : 's'}`;
 }
 
-/** @param {NonNullable<ScanStatus['findings']>} found */
+/** @param {ServerStatus['findings']} found */
 function countWords(found) {
   const words = [
     found.error > 0 && counted(found.error, 'error'),

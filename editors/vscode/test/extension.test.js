@@ -29,7 +29,7 @@ test('the server is told the settings, and that it may say how a scan goes', asy
   await inWindow({ settings: own, folders: [app] }, async ({ client }) => {
     const [{ params }] = sent(client, 'initialize');
     assert.deepEqual(params.initializationOptions, {
-      scope: 'all', codeLens: true, diagnostics: 'auto', logLevel: 'debug', statusNotifications: true,
+      scope: 'all', codeLens: true, diagnostics: 'auto', logLevel: 'debug', status: true,
     });
     await vscode.test.set('assistiveAccess.scope', 'assistive-access');
     const changes = sent(client, 'workspace/didChangeConfiguration');
@@ -38,28 +38,31 @@ test('the server is told the settings, and that it may say how a scan goes', asy
   });
 });
 
-test('the status says how the last scan went', async () => {
+test('the status says what was read and found', async () => {
   await inWindow({ settings, folders: [app] }, async ({ state }) => {
     const [item] = state.statusItems;
-    await until('the end of the scan', () => item.detail === '1 error, 2 warnings; 12 files read');
+    const words = '1 error, 2 warnings in open files; 1 screen; 5 of 12 Swift files read';
+    await until('the end of the scan', () => item.detail === words);
     assert.equal(item.severity, vscode.LanguageStatusSeverity.Warning);
     assert.equal(item.busy, false);
   });
 });
 
-test('a scan that fails, one that goes on, and one that finds nothing', async () => {
+test('what goes on, what finds nothing, and what a person has to see to', async () => {
   await inWindow({ settings, folders: [app] }, async ({ state, client }) => {
     const [item] = state.statusItems;
     await until('the end of the scan', () => item.detail.includes('read'));
     const say = client.handlers.get('assistive-access/status');
-    say({ state: 'scanning', message: 'reading 5 of 9' });
-    assert.deepEqual([item.busy, item.detail], [true, 'reading 5 of 9']);
-    say({ state: 'ready', files: 1, findings: { error: 0, warning: 0, information: 3, hint: 0 } });
-    assert.deepEqual([item.busy, item.detail, item.severity], [false, '3 to look at; 1 file read', 0]);
-    say({ state: 'ready', files: 1, findings: { error: 0, warning: 0, information: 0, hint: 4 } });
-    assert.equal(item.detail, 'nothing found; 1 file read');
-    say({ state: 'failed', message: 'no access' });
-    assert.deepEqual([item.detail, item.severity], ['no access', vscode.LanguageStatusSeverity.Error]);
+    const counts = { swiftFiles: 1, readSwiftFiles: 1, screens: 2 };
+    say({ state: 'reading', ...counts });
+    assert.deepEqual([item.busy, item.detail], [true, 'reading the app']);
+    say({ state: 'ready', ...counts, findings: { error: 0, warning: 0, information: 3, hint: 0 } });
+    const words = '3 to look at in open files; 2 screens; 1 of 1 Swift file read';
+    assert.deepEqual([item.busy, item.detail, item.severity], [false, words, 0]);
+    say({ state: 'ready', ...counts, findings: { error: 0, warning: 0, information: 0, hint: 4 } });
+    assert.match(item.detail, /^nothing found in open files/);
+    say({ state: 'problem', message: 'the configuration is broken', ...counts });
+    assert.deepEqual([item.detail, item.severity], ['the configuration is broken', 1]);
   });
 });
 
@@ -158,19 +161,22 @@ test('reports come from the server, and open places', async () => {
   await inWindow({ settings, folders: [app] }, async ({ state, client }) => {
     await run('showFlow', 'Home');
     const [{ params }] = sent(client, 'workspace/executeCommand');
-    assert.deepEqual(params, { command: 'assistive-access.flow', arguments: [{ view: 'Home', format: 'html' }] });
+    assert.deepEqual(params, { command: 'assistive-access.flow', arguments: ['Home', null] });
     const [panel] = state.panels;
+    // The server's page, from where it was asked for, and not in the browser too.
     assert.match(panel.webview.html, /<h1>flow of Home<\/h1>/);
+    assert.match(panel.webview.html, /\("at-Home"\)<\/script>/);
+    assert.deepEqual(state.opened, []);
     assert.deepEqual(panel.options.localResourceRoots, []);
-    await panel.receive({ open: { file: 'App/Home.swift', line: 3, column: 5 } });
+    await panel.receive({ type: 'open', file: 'App/Home.swift', line: 3, column: 5 });
     const [{ uri, options }] = state.opened;
     assert.equal(uri.fsPath, path.join(app, 'App/Home.swift'));
     assert.deepEqual({ ...options.selection.start }, { line: 2, character: 4 });
     assert.equal(options.viewColumn, vscode.ViewColumn.One);
     // What cannot be opened is told; what is no place is passed over.
-    await panel.receive({ open: { file: 'App/Gone.swift', line: 1, column: 1 } });
+    await panel.receive({ type: 'open', file: 'App/Gone.swift', line: 1, column: 1 });
     assert.match(state.shown.at(-1).words, /'App\/Gone.swift' cannot be opened/);
-    await panel.receive({ open: { line: 1 } });
+    await panel.receive({ type: 'open', line: 1 });
     await panel.receive('nonsense');
     assert.equal(state.opened.length, 1);
     // The same panel again, and a new one after it was closed.
@@ -211,7 +217,7 @@ test('with several folders, that of the document in front counts, else the one t
     const questions = state.shown.length;
     await run('showFlow');
     assert.equal(state.shown.length, questions);
-    await state.panels[0].receive({ open: { file: 'App/Home.swift', line: 1, column: 1 } });
+    await state.panels[0].receive({ type: 'open', file: 'App/Home.swift', line: 1, column: 1 });
     assert.equal(state.opened.length, 1);
   });
   fs.rmSync(other, { recursive: true });
@@ -219,7 +225,9 @@ test('with several folders, that of the document in front counts, else the one t
 
 test("a code lens's command and a page that the server shows open the panel", async () => {
   await inWindow({ settings, folders: [app] }, async ({ state, client }) => {
-    await vscode.commands.executeCommand('assistive-access.flow', 'Home');
+    const document = vscode.Uri.file(path.join(app, 'App/Home.swift')).toString();
+    await vscode.commands.executeCommand('assistive-access.flow', 'Home', document);
+    assert.deepEqual(sent(client, 'workspace/executeCommand')[0].params.arguments, ['Home', document]);
     assert.match(state.panels[0].webview.html, /flow of Home/);
     const file = path.join(app, 'audit-1.html');
     fs.writeFileSync(file, '<html><body>written audit</body></html>');
@@ -239,6 +247,7 @@ test('rules are explained by the server, in the preview', async () => {
     const { id, args } = state.built.at(-1);
     assert.equal(id, 'markdown.showPreviewToSide');
     assert.equal(args[0].toString(), 'assistive-access-rule:/timed-dismissal.md');
+    assert.deepEqual(state.opened, [], 'the page is opened in the browser, too');
     const provider = state.providers.get('assistive-access-rule');
     assert.equal(await provider.provideTextDocumentContent(args[0]), '# timed-dismissal\n');
   });

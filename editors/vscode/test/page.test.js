@@ -26,20 +26,14 @@ test('the one script may run, and those of the page still may', () => {
   assert.equal(policy("script-src 'none'"), "'nonce-abc'");
 });
 
-/** Runs what the page brings along, with as much of a browser as it asks for. */
-function opened(html, elements = []) {
+/** Runs what is put into the page, with as much of a browser as it asks for. */
+function opened(html, ids = []) {
   class Element {
-    constructor({ dataset, matches = false }) {
-      Object.assign(this, { dataset, isNative: matches, focused: false });
+    constructor(dataset) {
+      Object.assign(this, { dataset, focused: false });
     }
     closest() {
       return this.dataset?.file === undefined ? null : this;
-    }
-    matches() {
-      return this.isNative;
-    }
-    getAttribute() {
-      return this.dataset.view;
     }
     scrollIntoView() {
       this.isShown = true;
@@ -50,41 +44,55 @@ function opened(html, elements = []) {
   }
   const listeners = {};
   const posted = [];
-  const all = elements.map((element) => new Element(element));
-  const script = /<script nonce="[^"]*">([\s\S]*)<\/script><\/body>/.exec(html)[1];
-  vm.runInNewContext(script, {
-    Element, HTMLElement: Element, SVGElement: Element,
-    acquireVsCodeApi: () => ({ postMessage: (message) => posted.push(JSON.parse(JSON.stringify(message))) }),
+  const elements = new Map(ids.map((id) => [id, new Element({})]));
+  let calls = 0;
+  const browser = {
+    Element,
+    acquireVsCodeApi: () => {
+      calls += 1;
+      if (calls > 1) throw new Error('An instance of the VS Code API has already been acquired');
+      return { postMessage: (message) => posted.push(JSON.parse(JSON.stringify(message))) };
+    },
     document: {
       addEventListener: (name, listener) => (listeners[name] = listener),
-      querySelectorAll: () => all,
+      getElementById: (id) => elements.get(id) ?? null,
     },
-  });
-  const fire = (name, target, key) => {
-    const event = { target, key, preventDefault: () => (event.isTaken = true), stopPropagation: () => {} };
-    listeners[name](event);
+  };
+  vm.runInNewContext(/<script nonce="[^"]*">([\s\S]*?)<\/script>/.exec(html)[1], browser);
+  listeners.DOMContentLoaded?.();
+  const click = (dataset) => {
+    const event = { target: new Element(dataset), preventDefault: () => (event.isTaken = true), stopPropagation: () => {} };
+    listeners.click(event);
     return event.isTaken === true;
   };
-  return { all, fire, posted };
+  return { browser, click, elements, posted };
 }
 
-test('a click on a place, and Enter, are sent to the editor', () => {
-  const html = pageForEditor(page(''), { isDark: true, nonce: 'n' });
-  const place = { dataset: { file: 'A.swift', line: '3', column: '7' } };
-  const { all, fire, posted } = opened(html, [place, { dataset: {} }, { ...place, matches: true }]);
-  assert.equal(fire('click', all[0]), true);
-  assert.deepEqual(posted.pop(), { open: { file: 'A.swift', line: 3, column: 7 } });
-  assert.equal(fire('click', all[1]), false);
-  assert.equal(fire('keydown', all[0], 'Enter'), true);
-  assert.equal(posted.length, 1);
-  assert.equal(fire('keydown', all[0], 'a'), false);
-  assert.equal(fire('keydown', all[2], 'Enter'), false, 'a link makes a click of it itself');
+test('a click on a place is sent to the editor, any other is not', () => {
+  const { click, posted } = opened(pageForEditor(page(''), { isDark: true, nonce: 'n' }));
+  assert.equal(click({ file: 'A.swift', line: '3', column: '7' }), true);
+  assert.deepEqual(posted, [{ type: 'open', file: 'A.swift', line: 3, column: 7 }]);
+  assert.equal(click({}), false);
   assert.equal(posted.length, 1);
 });
 
-test('the page begins with the view that was asked for', () => {
-  const name = '</script>Home';
-  const html = pageForEditor(page(''), { isDark: true, nonce: 'n', focus: name });
-  const { all } = opened(html, [{ dataset: { view: 'Other' } }, { dataset: { view: name } }]);
-  assert.deepEqual(all.map(({ focused }) => focused), [false, true]);
+test('the page can have the way to the editor, too', () => {
+  const { browser } = opened(pageForEditor(page(''), { isDark: true, nonce: 'n' }));
+  const again = vm.runInNewContext('acquireVsCodeApi()', browser);
+  assert.equal(typeof again.postMessage, 'function');
+});
+
+test("the script comes before the page's own, and behind its policy", () => {
+  const html = pageForEditor(page(''), { isDark: true, nonce: 'n' });
+  assert.ok(html.indexOf('Content-Security-Policy') < html.indexOf('<script nonce'));
+  assert.ok(html.indexOf('<script nonce') < html.indexOf('<script>page()'));
+});
+
+test('the page begins with the part that was asked for: on the map, else in the list', () => {
+  const fragment = 'at-</script>Home';
+  const html = pageForEditor(page(''), { isDark: true, nonce: 'n', fragment });
+  const onMap = opened(html, [fragment, 'box-</script>Home']).elements;
+  assert.deepEqual([...onMap.values()].map(({ focused }) => focused), [false, true]);
+  const inList = opened(html, ['another', fragment]).elements;
+  assert.deepEqual([...inList.values()].map(({ focused }) => focused), [false, true]);
 });

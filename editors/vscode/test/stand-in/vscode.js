@@ -31,16 +31,16 @@ class EventEmitter {
 }
 
 class Uri {
-  constructor(scheme, path, authority = '', query = '') {
-    Object.assign(this, { scheme, path, authority, query });
+  constructor(scheme, path, authority = '', query = '', fragment = '') {
+    Object.assign(this, { scheme, path, authority, query, fragment });
   }
   static file(file) {
     return new Uri('file', path.posix.normalize(file));
   }
   static parse(text) {
-    if (text.startsWith('file:')) return Uri.file(fileURLToPath(text));
-    const address = new URL(text);
-    return new Uri(address.protocol.slice(0, -1), address.pathname, address.host, address.search.slice(1));
+    const { protocol, pathname, host, search, hash } = new URL(text);
+    const path = protocol === 'file:' ? fileURLToPath(text.replace(/[?#].*$/, '')) : pathname;
+    return new Uri(protocol.slice(0, -1), path, host, search.slice(1), decodeURIComponent(hash.slice(1)));
   }
   static from({ scheme, path }) {
     return new Uri(scheme, path);
