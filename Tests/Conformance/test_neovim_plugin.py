@@ -125,13 +125,18 @@ def use_stand_in(neovim) -> None:
     neovim.lua("vim.lsp.config('assistive_access', { cmd = { ... } })", str(STAND_IN))
 
 
+def note_what_is_browsed(neovim) -> None:
+    neovim.lua("_G.browsed = {}; vim.ui.open = function(file) table.insert(_G.browsed, file); return {}, nil end")
+
+
 @needs_node
 def test_reports_from_the_server(neovim, sketchbook):
     use_stand_in(neovim)
+    note_what_is_browsed(neovim)
     neovim.open(sketchbook.path(CANVAS))
     neovim.attached()
     neovim.nvim.command("AssistiveAccess audit")
-    assert "<h1>audit</h1>" in shown(neovim, "audit")
+    assert shown(neovim, "audit") == "# audit"
     assert neovim.nvim.current.buffer.options["filetype"] == "markdown"
     assert not neovim.nvim.current.buffer.options["modifiable"]
     windows = len(neovim.nvim.windows)
@@ -146,21 +151,24 @@ def test_reports_from_the_server(neovim, sketchbook):
         client:exec_cmd({ title = '', command = 'assistive-access.flow', arguments = { 'Home' } }, { bufnr = 0 })
         """
     )
-    assert "<h1>flow of Home</h1>" in shown(neovim, "flow")
+    assert shown(neovim, "flow") == "# flow of Home"
     neovim.nvim.command("AssistiveAccess explain timed-dismissal")
     assert shown(neovim, "rule/timed-dismissal") == "# timed-dismissal"
+    # What is shown here is not shown there, too.
+    assert neovim.lua("return #_G.browsed") == 0
 
 
 @needs_node
 def test_reports_in_the_browser(neovim, sketchbook):
     use_stand_in(neovim)
-    neovim.lua("vim.ui.open = function(file) _G.browsed = file; return {}, nil end")
+    note_what_is_browsed(neovim)
     neovim.open(sketchbook.path(CANVAS))
     neovim.attached()
-    neovim.nvim.command("AssistiveAccess! flow")
-    file = Path(neovim.wait("the browser", "return _G.browsed"))
-    assert file.suffix == ".html"
-    assert "<h1>flow of undefined</h1>" in file.read_text()
+    windows = len(neovim.nvim.windows)
+    neovim.nvim.command("AssistiveAccess! flow Home")
+    address = neovim.wait("the browser", "return _G.browsed[1]")
+    assert address.endswith("/map.html#at-Home")
+    assert len(neovim.nvim.windows) == windows
 
 
 @needs_node

@@ -4,27 +4,23 @@ import re
 
 import pytest
 
-from support.vim import has_vim, run_vim
+from support.vim import PLUGIN, has_vim, run_vim
 from test_neovim import CANVAS, DETAIL, PROPERTY_LIST, SCENE
 
 pytestmark = pytest.mark.skipif(not has_vim(), reason="there is no Vim with ALE (vim, vim-ale)")
 
 
-def test_findings(sketchbook, tmp_path):
+@pytest.mark.parametrize("name, place", [(DETAIL, [32, "W"]), (SCENE, [14, "E"]), (CANVAS, [52, "W"])])
+def test_findings(sketchbook, tmp_path, name, place):
     result = run_vim(
         tmp_path,
         f"""
-        for name in ['{DETAIL}', '{SCENE}', '{CANVAS}']
-          execute 'edit' '{sketchbook.root}/' .. name
-          call Wait('findings in ' .. name, {{-> !empty(Findings())}})
-          let g:result[name] = Findings()
-        endfor
+        edit {sketchbook.path(name)}
+        call Wait('findings', {{-> !empty(Findings())}})
+        let g:result.found = Findings()
         """,
     )
-    ((line, kind, _, text),) = result[DETAIL]
-    assert (line, kind) == (32, "W") and "has no icon" in text
-    assert [item[:2] for item in result[SCENE]] == [[14, "E"]]
-    assert [item[:2] for item in result[CANVAS]] == [[52, "W"]]
+    assert [item[:2] for item in result["found"]] == [place]
 
 
 def test_typing_and_fixing(sketchbook, tmp_path):
@@ -56,9 +52,8 @@ def test_typing_and_fixing(sketchbook, tmp_path):
 def test_property_lists_and_other_xml(sketchbook, tmp_path):
     other = sketchbook.path("Sketchbook/other.xml")
     other.write_text("<other/>\n")
-    (sketchbook.path(PROPERTY_LIST)).write_text(
-        sketchbook.text(PROPERTY_LIST).replace("</dict>\n</plist>", "<key>UISupportsAssistiveAcces</key><true/>\n</dict>\n</plist>")
-    )
+    before, end, after = sketchbook.text(PROPERTY_LIST).rpartition("</dict>")
+    sketchbook.path(PROPERTY_LIST).write_text(f"{before}<key>UISupportsAssistiveAcces</key><true/>\n{end}{after}")
     result = run_vim(
         tmp_path,
         f"""
@@ -104,7 +99,7 @@ def test_the_folder_of_the_app(sketchbook, tmp_path):
 
 def test_what_check_writes_fills_the_quickfix_list(sketchbook, tmp_path):
     """With the lines that the README has."""
-    readme = (run_vim.__globals__["PLUGIN"] / "README.md").read_text()
+    readme = (PLUGIN / "README.md").read_text()
     (line,) = re.findall(r"^set makeprg=.*$", readme, re.MULTILINE)
     result = run_vim(
         tmp_path,
@@ -117,4 +112,5 @@ def test_what_check_writes_fills_the_quickfix_list(sketchbook, tmp_path):
         let g:result.found = map(found, {{_, item -> [fnamemodify(bufname(item.bufnr), ':p'), item.lnum]}})
         """,
     )
-    assert sorted(map(tuple, result["found"])) == [(str(sketchbook.path(item.path)), item.line) for item in sketchbook.expected]
+    expected = [[str(sketchbook.path(item.path)), item.line] for item in sketchbook.expected]
+    assert sorted(result["found"]) == expected

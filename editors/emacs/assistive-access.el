@@ -23,6 +23,7 @@
 (require 'flymake)
 (require 'project)
 (require 'nxml-mode)
+(require 'url-util)
 
 (defgroup assistive-access nil
   "Checks for Apple's Assistive Access."
@@ -124,19 +125,19 @@ tool's counts, so that an app's packages are checked with the app."
 ;;; The server
 
 (defclass assistive-access-server (eglot-lsp-server)
-  ((scan :initform nil :documentation "What the server last said of a scan."))
+  ((status :initform nil :documentation "What the server last said of the app."))
   :documentation "The server `aa-language-server'.")
 
 (cl-defmethod eglot-initialization-options ((_server assistive-access-server))
-  "The settings, and the wish to be told of scans."
+  "The settings, and the wish to be told what was found."
   `(,@(and assistive-access-scope (list :scope assistive-access-scope))
     :logLevel ,assistive-access-log-level
-    :statusNotifications t))
+    :status t))
 
 (cl-defmethod eglot-handle-notification
   ((server assistive-access-server) (_method (eql assistive-access/status)) &rest status)
   "Keep STATUS of SERVER for `assistive-access-status'."
-  (setf (slot-value server 'scan) status)
+  (setf (slot-value server 'status) status)
   (force-mode-line-update t))
 
 (defun assistive-access--server ()
@@ -145,15 +146,15 @@ tool's counts, so that an app's packages are checked with the app."
     (and (cl-typep server 'assistive-access-server) server)))
 
 (defun assistive-access-status ()
-  "The state of the last scan in a few words, for a mode line."
+  "What the server has found in a few words, for a mode line."
   (let* ((server (assistive-access--server))
-         (scan (and server (slot-value server 'scan)))
-         (found (plist-get scan :findings)))
-    (cond ((null scan) "")
-          ((not (equal (plist-get scan :state) "ready"))
-           (format "AA: %s" (or (plist-get scan :message) (plist-get scan :state))))
-          (t (format "AA: %d errors, %d warnings"
-                     (or (plist-get found :error) 0) (or (plist-get found :warning) 0))))))
+         (status (and server (slot-value server 'status)))
+         (found (plist-get status :findings)))
+    (cond ((null status) "")
+          ((equal (plist-get status :state) "ready")
+           (format "AA: %d errors, %d warnings" (plist-get found :error) (plist-get found :warning)))
+          (t (format "AA: %s" (or (plist-get status :message)
+                                  (if (equal (plist-get status :state) "reading") "reading the app" "see the log")))))))
 
 (defun assistive-access--contact (&optional _interactive)
   "The class and the program, for Eglot."
@@ -277,6 +278,10 @@ Lines and columns count from 1, columns in units of UTF-16."
                    (list :command command :arguments (apply #'vector arguments))
                    :timeout 60))
 
+(defun assistive-access--uri ()
+  "The URI of this buffer's file."
+  (concat "file://" (url-encode-url (file-truename buffer-file-name))))
+
 (defun assistive-access--folder ()
   "The folder of the app that this buffer is part of."
   (let ((project (project-current)))
@@ -299,8 +304,9 @@ Status 1 says that there are findings, and is none the worse for it."
 (defun assistive-access--text (command format &rest arguments)
   "The report of COMMAND in FORMAT.
 It is the server's, or what the program prints for ARGUMENTS."
-  (let ((answer (and (assistive-access--offers command)
-                     (assistive-access--ask command (list :format format :show :json-false)))))
+  (let ((answer (and (equal format "markdown")
+                     (assistive-access--offers command)
+                     (assistive-access--ask command nil (assistive-access--uri)))))
     (if (and (listp answer) (equal (plist-get answer :format) format))
         (plist-get answer :text)
       (apply #'assistive-access--run arguments))))
@@ -374,10 +380,16 @@ Eglot asks before the server's edits are made."
   (interactive)
   (unless (assistive-access--offers "assistive-access.fixAll")
     (user-error "The server does not run in this buffer, so nothing was fixed"))
-  (let ((count (assistive-access--ask "assistive-access.fixAll")))
-    ;; If there is nothing to fix, the server says so.
-    (when (and (integerp count) (> count 0))
-      (message "Assistive Access: fixes for %d findings" count))))
+  ;; Not waited for: the answer would end the question that Eglot asks meanwhile.
+  (jsonrpc-async-request
+   (assistive-access--server) :workspace/executeCommand
+   (list :command "assistive-access.fixAll" :arguments [])
+   :success-fn (lambda (count)
+                 ;; If there is nothing to fix, the server says so.
+                 (when (and (integerp count) (> count 0))
+                   (message "Assistive Access: fixes for %d findings" count)))
+   :error-fn (lambda (problem)
+               (message "Assistive Access: nothing was fixed: %s" (plist-get problem :message)))))
 
 ;;;###autoload
 (defun assistive-access-restart ()

@@ -33,7 +33,8 @@ function! Wait(what, Condition) abort
 endfunction
 
 function! Findings() abort
-  let l:found = filter(copy(ale#engine#GetLoclist(bufnr(''))), {{_, item -> item.type =~# '[EW]' && get(item, 'sub_type', '') ==# ''}})
+  let l:all = copy(ale#engine#GetLoclist(bufnr('')))
+  let l:found = filter(l:all, {{_, item -> item.type =~# '[EW]' && get(item, 'sub_type', '') ==# ''}})
   return map(l:found, {{_, item -> [item.lnum, item.type, get(item, 'code', ''), item.text]}})
 endfunction
 """

@@ -64,11 +64,18 @@ return {
       on_dir(project_folder(file))
     end
   end,
-  -- The server says how a scan goes, for status lines.
-  init_options = { statusNotifications = true },
+  -- The server says what it has read and found, for status lines.
+  init_options = { status = true },
   handlers = {
     ['assistive-access/status'] = function(_, status, context)
       require('assistive_access').on_status(context.client_id, status)
+    end,
+    -- What is shown in a window is not opened in the browser, too.
+    ['window/showDocument'] = function(problem, params, context)
+      if require('assistive_access').shows_answers() then
+        return { success = true }
+      end
+      return vim.lsp.handlers['window/showDocument'](problem, params, context)
     end,
   },
   -- What a code lens asks for comes into a window instead of a browser.
@@ -77,9 +84,7 @@ return {
       require('assistive_access').report('audit')
     end,
     ['assistive-access.flow'] = function(command)
-      local argument = (command.arguments or {})[1]
-      local view = type(argument) == 'table' and argument.view or argument
-      require('assistive_access').report('flow', { view = type(view) == 'string' and view or nil })
+      require('assistive_access').report('flow', { arguments = command.arguments })
     end,
   },
   settings = {

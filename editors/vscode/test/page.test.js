@@ -61,9 +61,10 @@ function opened(html, ids = []) {
   vm.runInNewContext(/<script nonce="[^"]*">([\s\S]*?)<\/script>/.exec(html)[1], browser);
   listeners.DOMContentLoaded?.();
   const click = (dataset) => {
-    const event = { target: new Element(dataset), preventDefault: () => (event.isTaken = true), stopPropagation: () => {} };
-    listeners.click(event);
-    return event.isTaken === true;
+    let isTaken = false;
+    const preventDefault = () => (isTaken = true);
+    listeners.click({ target: new Element(dataset), preventDefault, stopPropagation: () => {} });
+    return isTaken;
   };
   return { browser, click, elements, posted };
 }

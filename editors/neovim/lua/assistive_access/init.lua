@@ -76,13 +76,25 @@ local function run(arguments, on_text)
   end
 end
 
+--- How many answers are awaited that come into a window.
+local awaited = 0
+
+--- Whether what the server would show elsewhere is shown in a window.
+---@return boolean
+function M.shows_answers()
+  return awaited > 0
+end
+
 --- Asks the server to follow a command.
 ---@param client vim.lsp.Client
 ---@param command string
 ---@param arguments any[]
 ---@param on_result fun(result: any)
-local function ask(client, command, arguments, on_result)
+---@param is_shown boolean? whether the answer comes into a window
+local function ask(client, command, arguments, on_result, is_shown)
+  awaited = awaited + (is_shown and 1 or 0)
   client:request('workspace/executeCommand', { command = command, arguments = arguments }, function(problem, result)
+    awaited = awaited - (is_shown and 1 or 0)
     if problem then
       complain(problem.message)
     else
@@ -138,12 +150,10 @@ end
 
 --- Shows the checklist (`audit`) or the map of screens (`flow`).
 ---@param name 'audit'|'flow'
----@param options { browser: boolean?, view: string? }?
+---@param options { browser: boolean?, arguments: any[]? }? the map's arguments are a view and the URI of its file
 function M.report(name, options)
   options = options or {}
   local report = reports[name]
-  local client = M.client()
-  local format = options.browser and 'html' or 'markdown'
   local function fallback()
     local arguments = vim.deepcopy(report.arguments)
     if options.browser then
@@ -157,21 +167,19 @@ function M.report(name, options)
       end
     end)
   end
+  local client = M.client()
   if not client or not offers(client, report.command) then
     fallback()
     return
   end
-  -- The server need not show it itself.
-  local argument = { format = format, show = false, view = options.view }
-  ask(client, report.command, { argument }, function(result)
-    if type(result) ~= 'table' or result.format ~= format then
+  local arguments = options.arguments or { vim.NIL, vim.uri_from_bufnr(0) }
+  ask(client, report.command, arguments, function(result)
+    if type(result) ~= 'table' or not result.text then
       fallback()
-    elseif options.browser then
-      browse(name, result.text)
-    else
+    elseif not options.browser then
       show(name, result.text, 'markdown')
     end
-  end)
+  end, not options.browser)
 end
 
 --- The rules that found something on the cursor's line.
@@ -205,12 +213,13 @@ function M.explain(rule)
     fallback()
     return
   end
-  -- What answers with nothing has opened the page in the browser instead.
-  ask(client, EXPLAIN, { rule, { format = 'markdown', show = false } }, function(result)
+  ask(client, EXPLAIN, { rule }, function(result)
     if type(result) == 'table' and result.text then
       show('rule/' .. rule, result.text, 'markdown')
+    else
+      fallback()
     end
-  end)
+  end, true)
 end
 
 --- Mends everything in the workspace that can be mended safely.
@@ -245,29 +254,33 @@ function M.log()
   vim.cmd.normal({ args = { 'G' }, bang = true })
 end
 
---- How the last scan went, by client.
----@type table<integer, { state: string, files: integer?, findings: table<string, integer>?, message: string? }>
-local scans = {}
+---@class assistive_access.Status
+---@field state 'reading'|'ready'|'problem'
+---@field message string?
+---@field findings { error: integer, warning: integer } of the open documents
+
+--- What each client's server last said.
+---@type table<integer, assistive_access.Status>
+local told = {}
 
 ---@param client_id integer
----@param status { state: string, files: integer?, findings: table<string, integer>?, message: string? }
+---@param status assistive_access.Status
 function M.on_status(client_id, status)
-  scans[client_id] = status
+  told[client_id] = status
   vim.cmd.redrawstatus({ bang = true })
 end
 
---- The state of the last scan in a few words, for a status line; empty where there is no server.
+--- What the server has found in a few words, for a status line; empty where there is no server.
 ---@return string
 function M.status()
   local client = vim.lsp.get_clients({ name = NAME, bufnr = 0 })[1]
-  local scan = client and scans[client.id]
-  if not scan then
+  local status = client and told[client.id]
+  if not status then
     return ''
-  elseif scan.state ~= 'ready' then
-    return 'AA: ' .. (scan.message or scan.state)
+  elseif status.state ~= 'ready' then
+    return 'AA: ' .. (status.message or (status.state == 'reading' and 'reading the app' or 'see the log'))
   end
-  local found = scan.findings or {}
-  return ('AA: %d errors, %d warnings'):format(found.error or 0, found.warning or 0)
+  return ('AA: %d errors, %d warnings'):format(status.findings.error, status.findings.warning)
 end
 
 --- The ids of all rules, for completion.
@@ -293,7 +306,8 @@ local commands = {
     M.report('audit', { browser = bang })
   end,
   flow = function(arguments, bang)
-    M.report('flow', { browser = bang, view = arguments[1] })
+    local view = arguments[1] and { arguments[1], vim.uri_from_bufnr(0) } or nil
+    M.report('flow', { browser = bang, arguments = view })
   end,
   explain = function(arguments)
     M.explain(arguments[1])

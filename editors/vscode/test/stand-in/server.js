@@ -44,7 +44,8 @@ const send = (message) => {
 function show(name, words, fragment = '') {
   const file = path.join(fs.mkdtempSync(path.join(os.tmpdir(), 'stand-in-')), name);
   fs.writeFileSync(file, page(words));
-  send({ id: `show ${name}`, method: 'window/showDocument', params: { uri: `file://${file}${fragment}`, external: true } });
+  const params = { uri: `file://${file}${fragment}`, external: true };
+  send({ id: `show ${name}`, method: 'window/showDocument', params });
   return { format: 'markdown', text: `# ${words}\n` };
 }
 
