@@ -147,9 +147,10 @@ def test_fixing_all(emacs, sketchbook):
                   (and (string-match-p "wants to edit" (buffer-string)) t)))""",
     )
     emacs.type("y")
-    wait_for(emacs, "its end", [])
+    emacs.until("the edit", lambda: "Edit successful" in emacs.messages())
     emacs.do("(save-some-buffers t)")
     assert "UISupportsAssistiveAccess" in sketchbook.text(PROPERTY_LIST)
+    wait_for(emacs, "the end of the finding", [])
 
 
 def test_restarting(emacs, sketchbook):

@@ -140,6 +140,14 @@ tool's counts, so that an app's packages are checked with the app."
   (setf (slot-value server 'status) status)
   (force-mode-line-update t))
 
+;; Eglot asks a person before it edits.  Before Emacs 29 it asks while it
+;; reads the server's output, and what the server says meanwhile is lost.
+(cl-defmethod eglot-handle-request
+  ((_server assistive-access-server) (_method (eql workspace/applyEdit)) &rest _params)
+  "Answer at once, and make the edit when all has been read."
+  (run-at-time 0 nil (lambda () (cl-call-next-method)))
+  '(:applied t))
+
 (defun assistive-access--server ()
   "The server of this buffer, or nil."
   (let ((server (eglot-current-server)))

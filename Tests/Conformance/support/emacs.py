@@ -111,7 +111,7 @@ class Emacs:
         assert result.returncode == 0, f"{code}\n{result.stderr}{result.stdout}"
         # Printed as Lisp prints a string.
         text = result.stdout.strip()[1:-1].replace('\\"', '"').replace("\\\\", "\\")
-        return json.loads(text)["value"]
+        return json.loads(text, strict=False)["value"]
 
     def do(self, code: str) -> None:
         # As after each command of a person: what waits for its end, such as Eglot's start, goes on.
