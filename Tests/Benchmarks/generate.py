@@ -63,8 +63,19 @@ struct BenchmarkApp: App {{
 """
 
 
-def view(number: int, name: str) -> str:
-    return VIEW.format(name=name, number=number)
+FLAW = """\
+      .onAppear {{
+        DispatchQueue.main.asyncAfter(deadline: .now() + 2) {{ message{number} = nil }}
+      }}
+"""
+
+
+def view(number: int, name: str, flawed: bool = False) -> str:
+    text = VIEW.format(name=name, number=number)
+    if flawed:
+        # One timed change more than the others have.
+        text = text.replace("    .padding()\n", "    .padding()\n" + FLAW.format(number=number), 1)
+    return text
 
 
 def long_view(lines: int) -> str:
@@ -77,7 +88,8 @@ def long_view(lines: int) -> str:
     return "\n".join(parts)
 
 
-def generate(folder: pathlib.Path, files: int, reached: int, lines: int, seed: int) -> None:
+def generate(folder: pathlib.Path, files: int, reached: int = 40, lines: int = 2000, seed: int = 1, flawed: int = 0) -> None:
+    """Of the views that are reached, as many as `flawed` have a finding of their own."""
     chooser = random.Random(seed)
     source = folder / "App"
     source.mkdir(parents=True, exist_ok=True)
@@ -86,10 +98,11 @@ def generate(folder: pathlib.Path, files: int, reached: int, lines: int, seed: i
     rows = ["          LongView(title: \"Long\")"] + [f'          View{number}(title: "{number}")' for number in chosen]
     (source / "BenchmarkApp.swift").write_text(APP.format(rows="\n".join(rows)))
     (source / "LongView.swift").write_text(long_view(lines))
+    flaws = set(chosen[:flawed])
     for number, name in enumerate(names):
         sub = source / f"Part{number // 100}"
         sub.mkdir(exist_ok=True)
-        (sub / f"{name}.swift").write_text(view(number, name))
+        (sub / f"{name}.swift").write_text(view(number, name, number in flaws))
     (source / "Info.plist").write_text(
         "<plist version=\"1.0\"><dict><key>UISupportsAssistiveAccess</key><true/></dict></plist>\n"
     )
@@ -101,6 +114,7 @@ if __name__ == "__main__":
     parser.add_argument("--files", type=int, default=1000)
     parser.add_argument("--reached", type=int, default=40)
     parser.add_argument("--lines", type=int, default=2000)
+    parser.add_argument("--flawed", type=int, default=0)
     parser.add_argument("--seed", type=int, default=1)
     options = parser.parse_args()
-    generate(options.folder, options.files, options.reached, options.lines, options.seed)
+    generate(options.folder, options.files, options.reached, options.lines, options.seed, options.flawed)

@@ -28,6 +28,7 @@ public struct WorkspaceIndex: Sendable {
   private let globals: [String: [DeclarationID]]
   /// Members of types and extensions, by type and name.
   private let members: [MemberKey: [DeclarationID]]
+  private let memberNames: Set<String>
   /// Functions and variables of extensions, whatever they extend, by name.
   private let extensionMembers: [String: [DeclarationID]]
 
@@ -47,6 +48,7 @@ public struct WorkspaceIndex: Sendable {
     var extensions: [String: [DeclarationID]] = [:]
     var globals: [String: [DeclarationID]] = [:]
     var members: [MemberKey: [DeclarationID]] = [:]
+    var memberNames: Set<String> = []
     var extensionMembers: [String: [DeclarationID]] = [:]
     var inheritors: [String: [String]] = [:]
 
@@ -74,6 +76,7 @@ public struct WorkspaceIndex: Sendable {
           continue
         }
         members[MemberKey(type: type.name, name: name), default: []].append(id)
+        memberNames.insert(name)
         if type.kind == .extension { extensionMembers[name, default: []].append(id) }
       }
     }
@@ -84,6 +87,7 @@ public struct WorkspaceIndex: Sendable {
     self.extensions = extensions
     self.globals = globals
     self.members = members
+    self.memberNames = memberNames
     self.extensionMembers = extensionMembers
     self.inheritors = inheritors
   }
@@ -97,6 +101,7 @@ public struct WorkspaceIndex: Sendable {
     extensions = other.extensions
     globals = other.globals
     members = other.members
+    memberNames = other.memberNames
     extensionMembers = other.extensionMembers
     inheritors = other.inheritors
   }
@@ -178,7 +183,7 @@ public struct WorkspaceIndex: Sendable {
   public func extensionMembers(named name: String) -> [DeclarationID] { extensionMembers[name] ?? [] }
 
   /// Whether some type or extension has a member of this name, or an enumeration a case.
-  public func declaresMember(named name: String) -> Bool { members.keys.contains { $0.name == name } }
+  public func declaresMember(named name: String) -> Bool { memberNames.contains(name) }
 
   /// Types whose inheritance clause names `name`, in source order.
   public func inheritors(of name: String) -> [String] { inheritors[name] ?? [] }

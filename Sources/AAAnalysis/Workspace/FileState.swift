@@ -42,8 +42,6 @@ struct SwiftFileState {
   var tree: SwiftFile?
   /// Nil until parsed.
   var facts: FileFacts?
-  /// Whether names occur in the text that were looked for, by name.
-  var mentions: [String: Bool] = [:]
   var revision = 0
 
   init(isOnDisk: Bool) {

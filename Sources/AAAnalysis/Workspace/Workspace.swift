@@ -26,7 +26,8 @@ public final class Workspace {
   private let jobs: Int
   private let loader: @Sendable (FileID) -> SourceText?
   private let bytes: @Sendable (FileID) -> [UInt8]?
-  private var swiftFiles: [FileID: SwiftFileState] = [:]
+  private var swiftFiles: SwiftFileTable
+  private var words = WordSearch()
   private var propertyLists: [FileID: PropertyListState] = [:]
   private var projects: ProjectReadings
   private var strings = StringsReadings()
@@ -57,6 +58,10 @@ public final class Workspace {
     self.jobs = jobs
     self.loader = loader
     self.bytes = bytes
+    swiftFiles = SwiftFileTable(
+      essentialMarkers: scope == .all
+        ? [.assistiveAccess, .application, .applicationDelegate, .abbreviated, .view]
+        : [.assistiveAccess, .application, .applicationDelegate, .abbreviated])
     projects = ProjectReadings(jobs: jobs)
   }
 
@@ -106,7 +111,8 @@ public final class Workspace {
   }
 
   private func forget(_ file: FileID) {
-    if let state = swiftFiles.removeValue(forKey: file) {
+    if let state = swiftFiles.remove(file) {
+      words.remove(file)
       if let scan = state.scan { names.remove(scan, of: file) }
       if state.facts != nil { shapeChanged = true }
     }
@@ -132,7 +138,7 @@ public final class Workspace {
       state.scan = nil
       state.tree = nil
       state.facts = nil
-      state.mentions = [:]
+      words.forget(file)
       state.revision = nextRevision()
       swiftFiles[file] = state
       unscanned.insert(file)
@@ -197,17 +203,20 @@ public final class Workspace {
       names.remove(old, of: file)
       names.add(scan, of: file)
       shapeChanged = true
-      marksChanged = true
+      if old.markers != scan.markers { marksChanged = true }
     }
     if newFacts.shape != facts.shape {
       shapeChanged = true
     } else {
       touched.insert(file)
     }
-    swiftFiles[file]?.scan = scan
-    swiftFiles[file]?.tree = newTree
-    swiftFiles[file]?.facts = newFacts
-    swiftFiles[file]?.revision = nextRevision()
+    var newState = state
+    newState.scan = scan
+    newState.tree = newTree
+    newState.facts = newFacts
+    newState.revision = nextRevision()
+    swiftFiles[file] = newState
+    words.forget(file)
     if projects.note(file) { shapeChanged = true }
     last = nil
   }
@@ -254,17 +263,17 @@ public final class Workspace {
   /// The last snapshot made, also if it is out of date.
   private var previous: Snapshot?
 
-  private var needsNoParse: Bool { essentialFiles.allSatisfy { swiftFiles[$0]?.facts != nil } }
+  private var needsNoParse: Bool { unreadFiles.isEmpty }
 
   private func updated(_ resolver: Resolver) -> Resolver {
     resolver.replacing(touched.compactMap { swiftFiles[$0]?.facts })
   }
 
   private func rebuilt() -> Snapshot {
-    parse(essentialFiles)
+    parse(unreadFiles)
     let bundles = AppBundles(projects.model, propertyLists: propertyLists.compactMapValues(\.document))
     while true {
-      let parsed = swiftFiles.values.compactMap(\.facts).sorted { $0.indexed.file < $1.indexed.file }
+      let parsed = swiftFiles.parsed.sorted().compactMap { swiftFiles[$0]?.facts }
       let resolver = Resolver(
         index: WorkspaceIndex(parsed.map(\.indexed)), facts: parsed, readsAppAsScene: scope == .all)
       let claimants = projects.claimants(of: resolver.index.files.map(\.file))
@@ -276,7 +285,7 @@ public final class Workspace {
         isForOtherPlatform: isForOtherPlatform)
       statistics.graphsBuilt += 1
       let wanted = names.files(wanted: graph.wanted).union(filesMentioning(graph.wanted.mentions))
-        .filter { swiftFiles[$0]?.facts == nil }
+        .subtracting(swiftFiles.parsed)
       if wanted.isEmpty {
         generation += 1
         let screens = ScreenMapBuilder.build(resolver, graph)
@@ -331,18 +340,10 @@ public final class Workspace {
 
   // MARK: Reading
 
-  private var essentialFiles: Set<FileID> {
-    var files: Set<FileID> = []
-    let markers: ScannedNames.Markers =
-      scope == .all
-      ? [.assistiveAccess, .application, .applicationDelegate, .abbreviated, .view]
-      : [.assistiveAccess, .application, .applicationDelegate, .abbreviated]
-    for (file, state) in swiftFiles {
-      if openTexts[file] != nil || state.scan.map({ !$0.markers.isDisjoint(with: markers) }) ?? false {
-        files.insert(file)
-      }
-    }
-    return files
+  /// The files that are to be read whatever else is known, and were not.
+  private var unreadFiles: Set<FileID> {
+    let open = openTexts.keys.filter { swiftFiles[$0] != nil && !swiftFiles.parsed.contains($0) }
+    return swiftFiles.unreadEssential.union(open)
   }
 
   private func readProjects() {
@@ -350,8 +351,8 @@ public final class Workspace {
     marksChanged = false
     let open = openTexts
     let loader = loader
-    let marked = Set(swiftFiles.lazy.filter { $0.value.isMarked }.map { String($0.key.folder) + "/" })
-    let files = ProjectFiles(swiftFiles: swiftFiles.keys.sorted()) { open[$0] ?? loader($0) }
+    let marked = Set(swiftFiles.marked.map { String($0.folder) + "/" })
+    let files = ProjectFiles(swiftFiles: swiftFiles.files.sorted()) { open[$0] ?? loader($0) }
     if projects.read(files, marked: marked) {
       shapeChanged = true
       hasUnreadLists = true
@@ -396,7 +397,7 @@ public final class Workspace {
     let bytes = bytes
     let hasChanged = strings.read(jobs: jobs) { file in (open[file] ?? loader(file))?.bytes ?? bytes(file) }
     guard hasChanged else { return }
-    for (file, state) in swiftFiles where state.facts != nil {
+    for file in swiftFiles.parsed {
       swiftFiles[file]?.tree = nil
       swiftFiles[file]?.facts = nil
       shapeChanged = true
@@ -414,7 +415,8 @@ public final class Workspace {
     for (file, scan) in zip(files, scans) {
       guard let scan else {
         // What cannot be read says nothing; the owner of the texts tells why.
-        swiftFiles[file] = nil
+        swiftFiles.remove(file)
+        words.remove(file)
         continue
       }
       swiftFiles[file]?.scan = scan
@@ -428,36 +430,31 @@ public final class Workspace {
 
   /// Files in whose texts one of the names occurs as a word. Few apps have such names, so texts are read for it only
   /// when one is asked for.
-  private func filesMentioning(_ words: Set<String>) -> Set<FileID> {
-    search(words)
-    return Set(swiftFiles.lazy.filter { $0.value.mentions.contains { words.contains($0.key) && $0.value } }.map(\.key))
+  private func filesMentioning(_ names: Set<String>) -> Set<FileID> {
+    search(names)
+    return names.reduce(into: []) { $0.formUnion(words.files(with: $1)) }
   }
 
   /// Of the names, those that occur as words in files that were not read.
-  private func namesInUnreadFiles(_ words: Set<String>) -> Set<String> {
-    search(words)
-    return words.filter { word in
-      swiftFiles.contains { $0.value.facts == nil && $0.value.mentions[word] == true }
-    }
+  private func namesInUnreadFiles(_ names: Set<String>) -> Set<String> {
+    search(names)
+    return names.filter { !words.files(with: $0).isSubset(of: swiftFiles.parsed) }
   }
 
-  /// Looks for words in the texts of the files that were not read, each word and file once.
-  private func search(_ words: Set<String>) {
-    guard !words.isEmpty else { return }
-    let unsearched = swiftFiles.compactMap { file, state -> (file: FileID, words: [String])? in
-      guard state.facts == nil else { return nil }
-      let missing = words.filter { state.mentions[$0] == nil }
-      return missing.isEmpty ? nil : (file, missing.sorted())
-    }.sorted { $0.file < $1.file }
+  /// Looks for names in the texts of the files that were not read.
+  private func search(_ names: Set<String>) {
+    guard !names.isEmpty else { return }
     let open = openTexts
     let loader = loader
-    let answers = Parallel.map(unsearched, jobs: jobs) { item -> [Bool] in
-      guard let bytes = (open[item.file] ?? loader(item.file))?.bytes else { return item.words.map { _ in false } }
-      return item.words.map { bytes.containsWord(Array($0.utf8)) }
-    }
-    for (item, found) in zip(unsearched, answers) {
-      for (word, isFound) in zip(item.words, found) { swiftFiles[item.file]?.mentions[word] = isFound }
-    }
+    let jobs = jobs
+    words.look(
+      for: names, in: { Set(swiftFiles.files) }, where: { !swiftFiles.parsed.contains($0) },
+      search: { questions in
+        Parallel.map(questions, jobs: jobs) { item -> [Bool] in
+          guard let bytes = (open[item.file] ?? loader(item.file))?.bytes else { return item.words.map { _ in false } }
+          return item.words.map { bytes.containsWord(Array($0.utf8)) }
+        }
+      })
   }
 
   private func parse(_ files: Set<FileID>) {
@@ -479,7 +476,8 @@ public final class Workspace {
     for (file, result) in zip(files, parsed) {
       guard let (tree, facts) = result else {
         if let scan = swiftFiles[file]?.scan { names.remove(scan, of: file) }
-        swiftFiles[file] = nil
+        swiftFiles.remove(file)
+        words.remove(file)
         continue
       }
       swiftFiles[file]?.tree = tree

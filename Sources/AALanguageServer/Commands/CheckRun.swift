@@ -84,13 +84,15 @@ struct CheckRun: Sendable {
       diagnostics.flatMap(\.findings), suppressed: diagnostics.flatMap(\.suppressed), text: snapshot.text(of:))
     if !checked.isEmpty { try writeBaseline(all.told) }
     let comparison = BaselineComparison(
-      plan.baseline, wanted: wanted, configurations, options, in: surroundings)
-    let told = comparison.marked(all.told).filter { plan.concerns($0.finding) }
-    let suppressed = comparison.marked(all.suppressed).filter { plan.concerns($0.finding) }
+      plan.baseline, wanted: wanted, configurations, options, in: surroundings,
+      fingerprintPath: { pathsForFingerprints(of: [$0])[$0] ?? $0.path }, text: snapshot.text(of:))
+    let marked = comparison.marked(all.told + all.suppressed)
+    let told = marked.prefix(all.told.count).filter { plan.concerns($0.finding) }
+    let suppressed = marked.dropFirst(all.told.count).filter { plan.concerns($0.finding) }
     let result = CheckResult(
       items: told.filter { $0.isKnown != true }, suppressed: suppressed,
       known: plan.baseline.map { _ in told.filter { $0.isKnown == true } },
-      stale: comparison.stale(found: all.told + all.suppressed),
+      stale: comparison.stale(found: marked),
       fileCount: checked.subtracting(unreadable.map(\.file)).count, parsedCount: workspace.statistics.parsedFiles,
       unreadable: (plan.problems + unreadable).sorted { $0.file < $1.file },
       reachesScreens: !snapshot.graph.nodes.isEmpty, catalogue: surroundings.catalogue,

@@ -13,12 +13,20 @@ enum InitCommand: Command {
       PathText.absolute(folder, in: surroundings.workingDirectory), Configuration.fileName)
     let name = PathText.relative(path, to: surroundings.workingDirectory)
     if DiskEntry.exists(path) { throw UsageError("'\(name)' is there already; change it, or remove it first") }
+    var files = ConfigurationFiles(surroundings.catalogue)
+    let outer = files.loaded(forFolder: PathText.folder(of: path) ?? "/").paths.first
     do throws(FileProblem) {
       try FileWriter.create(Array(text(surroundings.catalogue).utf8), atPath: path)
     } catch {
       throw UsageError("cannot write '\(name)': \(error.message)")
     }
     surroundings.note("wrote '\(name)'; it changes nothing until a line is taken out of its comment")
+    if let outer {
+      let base = PathText.relative(outer, to: PathText.folder(of: path) ?? "/")
+      surroundings.note(
+        "'\(PathText.relative(outer, to: surroundings.workingDirectory))' does not count here any more; "
+          + "to build on it, write '\"extends\": \"\(base)\"'")
+    }
     return .success
   }
 

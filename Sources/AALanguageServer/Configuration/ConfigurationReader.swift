@@ -48,6 +48,10 @@ struct ConfigurationReader {
       }
     }
     for element in texts(of: .extends, orOne: true) {
+      if element.text.contains("://") {
+        report("'extends' names a file, and this is an address; keep a copy of it in the repository", at: element.span)
+        continue
+      }
       extended.append((PathText.absolute(element.text, in: folder), element.span))
     }
   }

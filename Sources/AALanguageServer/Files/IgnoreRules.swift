@@ -9,10 +9,9 @@ struct IgnoreRules: Sendable {
   /// From the outermost folder to the innermost.
   private var layers: [Layer] = []
 
-  /// Folders of built, fetched or generated files.
-  private static let folders: Set<String> = [
-    ".build", "DerivedData", "Pods", "Carthage", ".git", "node_modules", ".swiftpm",
-  ]
+  /// Folders of built, fetched or generated files, beside those whose names begin with a dot: `.git`, `.build`,
+  /// `.swiftpm`, and what tools keep for themselves, other checkouts of the same app among it.
+  private static let folders: Set<String> = ["DerivedData", "Pods", "Carthage", "node_modules"]
   /// Folders that hold no source of the app: products, whose property lists are copies, and documentation.
   private static let folderEndings = [
     ".app", ".appex", ".bundle", ".framework", ".xcframework", ".dSYM", ".xcarchive", ".xcassets", ".docc",
@@ -21,7 +20,7 @@ struct IgnoreRules: Sendable {
 
   /// Whether a name is left out wherever it stands.
   static func isIgnoredEverywhere(_ name: String, isFolder: Bool) -> Bool {
-    if isFolder, folders.contains(name) { return true }
+    if isFolder, folders.contains(name) || name.hasPrefix(".") { return true }
     return (isFolder ? folderEndings : fileEndings).contains { name.hasSuffix($0) && name.utf8.count > $0.utf8.count }
   }
 

@@ -6,6 +6,8 @@ struct CheckResult: Sendable {
     var finding: Finding
     /// The same for as long as the finding stays, wherever its line moves.
     var fingerprint: String
+    /// The fingerprint that the baseline has it under, if its file had another name then.
+    var formerFingerprint: String?
     /// Whether the baseline has it; nil without a baseline.
     var isKnown: Bool?
   }

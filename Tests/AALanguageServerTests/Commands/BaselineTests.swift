@@ -50,6 +50,27 @@ struct BaselineTests {
     #expect(gone.error.contains("not found any more: ../Other/C.swift: "))
   }
 
+  @Test("a file that was moved takes what is known of it along")
+  func moved() throws {
+    let harness = try CommandHarness(["App/A.swift": "foo\nfoo\nbar\n", "App/B.swift": "bar\n"])
+    try harness.folder.makeFolder(".git")
+    _ = harness.run("check", "--write-baseline", "base.json")
+    try harness.folder.remove("App/A.swift")
+    try write(harness, "foo\nfoo\nbar\n", to: "Views/Start.swift")
+    let same = harness.run("check", "--baseline", "base.json")
+    #expect(same.exit == .success)
+    #expect(same.output == "")
+    #expect(same.error.hasSuffix("nothing found in 2 files; 4 in the baseline\n"))
+    // Only what it had is known, and what it lost is told.
+    try write(harness, "foo\nbar\nbar // again\n", to: "Views/Start.swift")
+    let other = harness.run("check", "--baseline", "base.json")
+    #expect(other.output.hasPrefix("Views/Start.swift:3:1: warning: "))
+    #expect(other.error.contains("not found any more: App/A.swift: 'foo' is forbidden [first-word]"))
+    // A file that is a copy is a new one.
+    try write(harness, "foo\nfoo\nbar\n", to: "App/A.swift")
+    #expect(harness.run("check", "--baseline", "base.json").exit == .findings)
+  }
+
   @Test("the file is the same however often it is written, and wherever from")
   func stable() throws {
     var harness = try CommandHarness(["App/A.swift": "foo\nfoo\nbar\n", "App/B.swift": "gentle\n"])

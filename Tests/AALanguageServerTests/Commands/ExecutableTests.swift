@@ -37,6 +37,18 @@ struct ExecutableTests {
     #expect(outcome.output.hasSuffix("\n1\n"))
   }
 
+  @Test("thousands of files, few of which may be open at once")
+  func descriptors() throws {
+    let folder = try TemporaryFolder()
+    for number in 0..<3000 {
+      try folder.writeMarked("// aa:disable:file nothing\n", to: "Part\(number % 40)/A\(number).swift")
+    }
+    let line = "ulimit -n 40; exec '\(Executable.url.path)' check --format json=found.json"
+    let outcome = try Executable.run(at: URL(fileURLWithPath: "/bin/bash"), ["-c", line], in: folder.path)
+    #expect(outcome.status == 1)
+    #expect(outcome.error == "3000 warnings in 3000 files\n")
+  }
+
   @Test("Control-C")
   func interruption() throws {
     let folder = try TemporaryFolder()

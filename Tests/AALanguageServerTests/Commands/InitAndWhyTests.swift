@@ -28,6 +28,17 @@ struct InitAndWhyTests {
     #expect(harness.run("init", "None").error.contains("cannot write 'None/.assistive-access.json'"))
   }
 
+  @Test("init says which configuration it hides")
+  func hidden() throws {
+    let harness = try CommandHarness(["App/A.swift": "foo\n", Configuration.fileName: "{}"])
+    let run = harness.run("init", "App")
+    #expect(run.exit == .success)
+    #expect(
+      run.error.hasSuffix(
+        "note: '.assistive-access.json' does not count here any more; to build on it, write "
+          + "'\"extends\": \"../.assistive-access.json\"'\n"))
+  }
+
   @Test("every line of it is right once it is taken out of its comment")
   func examples() throws {
     let lines = InitCommand.text(.standard).split(separator: "\n", omittingEmptySubsequences: false).map { line in

@@ -56,6 +56,19 @@ struct ConfigurationReaderTests {
     #expect(option.map { configuration.settings[$0] } == 1)
   }
 
+  @Test("an address is no file")
+  func address() {
+    var reader = ConfigurationReader(
+      SourceText("{\"extends\": \"https://example.com/team.json\"}"), in: "/app", catalogue: .standard)
+    var configuration = Configuration()
+    reader.apply(to: &configuration)
+    #expect(reader.extended.isEmpty)
+    #expect(
+      reader.problems.map(\.message) == [
+        "'extends' names a file, and this is an address; keep a copy of it in the repository"
+      ])
+  }
+
   @Test("a severity for a group leaves off what is off")
   func group() {
     let configuration = read("{\"rules\": {\"workflows\": \"warning\"}}").configuration

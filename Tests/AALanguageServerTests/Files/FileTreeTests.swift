@@ -30,9 +30,9 @@ struct FileTreeTests {
     for name in [
       ".build/A.swift", "x/DerivedData/A.swift", "Pods/A.swift", "Carthage/A.swift", "node_modules/A.swift",
       ".swiftpm/A.swift", "A.generated.swift", "Kit.framework/Info.plist", "Paint.swiftpm/A.swift", "Pods.swift",
-      ".framework/A.swift",
+      ".framework/A.swift", ".claude/worktrees/A.swift",
     ] { try folder.write("", to: name) }
-    #expect(found(folder) == [".framework/A.swift", "Paint.swiftpm/A.swift", "Pods.swift"])
+    #expect(found(folder) == ["Paint.swiftpm/A.swift", "Pods.swift"])
     #expect(found(folder, "Pods") == ["Pods/A.swift"])
     #expect(found(folder, "x/DerivedData") == ["x/DerivedData/A.swift"])
   }

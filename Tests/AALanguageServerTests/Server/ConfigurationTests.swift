@@ -113,10 +113,10 @@ struct ConfigurationTests {
       "{\"rules\": {\"too-many-options\": {\"limit\": 1}, \"complex-wording\": \"on\"}, \"scope\": \"all\"}",
     ])
   func agreesWithCheck(_ configuration: String) throws {
-    for name in ["Sketchbook", "CookTogether", "BusTimes"] {
+    var count = 0
+    for name in Fixture.all.map(\.name) {
       let folder = try TemporaryFolder()
-      let source = Repository.root.appendingPathComponent("Tests/Fixtures/\(name)").path
-      try FileManager.default.copyItem(atPath: source, toPath: folder.path("App"))
+      try Fixture.named(name).copy(to: URL(fileURLWithPath: folder.path("App")))
       try folder.makeFolder(".git")
       try folder.write(configuration, to: Configuration.fileName)
 
@@ -141,7 +141,8 @@ struct ConfigurationTests {
         }
       }
       #expect(shown.sorted() == checked.sorted(), "\(name)")
-      #expect(!checked.isEmpty || configuration.contains("exclude"), "\(name)")
+      count += checked.count
     }
+    #expect(count > 20)
   }
 }

@@ -4,10 +4,14 @@ import SwiftParser
 import SwiftSyntax
 
 // Times one edit in one file, on its own: the bare incremental parse, and what this project makes of it. The two are
-// taken in turn, so that a busy machine slows both.
+// taken in turn, so that a busy machine slows both. With `--folder` it times the bare parse of a whole tree.
 
+if CommandLine.arguments.count == 3, CommandLine.arguments[1] == "--folder" {
+  print(FolderParse(of: CommandLine.arguments[2]).summary)
+  exit(0)
+}
 guard CommandLine.arguments.count > 1, let data = FileManager.default.contents(atPath: CommandLine.arguments[1]) else {
-  print("usage: ParseBenchmark FILE [ROUNDS]")
+  print("usage: ParseBenchmark FILE [ROUNDS] | --folder FOLDER")
   exit(2)
 }
 let rounds = CommandLine.arguments.count > 2 ? Int(CommandLine.arguments[2]) ?? 200 : 200
@@ -71,6 +75,17 @@ for round in 0..<rounds {
       let snapshot = workspace.snapshot()
       _ = analyzer.diagnostics(for: file, in: snapshot)
     })
+}
+if CommandLine.arguments.contains("--json") {
+  func pair(_ name: String, _ times: [Double]) -> String {
+    let sorted = times.sorted()
+    func text(_ value: Double) -> String { String(format: "%.3f", value) }
+    return "\"\(name)\": {\"p50\": \(text(sorted[sorted.count / 2])), \"p95\": "
+      + "\(text(sorted[Int(Double(sorted.count) * 0.95)]))}"
+  }
+  let parts = [pair("whole", whole), pair("outline", outline), pair("edit", bare), pair("findings", ours)]
+  print("{\(parts.joined(separator: ", "))}")
+  exit(0)
 }
 print("whole parse, bare:        ", summary(whole))
 print("whole parse with outline: ", summary(outline))

@@ -290,6 +290,8 @@ extension CallStep {
 extension StringProtocol {
   /// `deleteAllItems` gives `["delete", "all", "items"]`.
   var words: [String] {
+    // Names are asked for their words all the time, and hardly one of them has other letters.
+    if let words = utf8.withContiguousStorageIfAvailable({ Self.wordsOfASCII($0) }) ?? nil { return words }
     var words: [String] = []
     var current = ""
     var previousIsUpper = false
@@ -308,6 +310,34 @@ extension StringProtocol {
       previousIsUpper = character.isUppercase
     }
     if !current.isEmpty { words.append(current) }
+    return words
+  }
+
+  /// Nil if there is a byte that is no ASCII.
+  private static func wordsOfASCII(_ bytes: UnsafeBufferPointer<UInt8>) -> [String]? {
+    guard bytes.allSatisfy({ $0 < 0x80 }) else { return nil }
+    var words: [String] = []
+    var current: [UInt8] = []
+    var previousIsUpper = false
+    func end() {
+      if !current.isEmpty { words.append(String(decoding: current, as: UTF8.self)) }
+      current.removeAll(keepingCapacity: true)
+    }
+    for byte in bytes {
+      switch byte {
+      case UInt8(ascii: "A")...UInt8(ascii: "Z"):
+        if !previousIsUpper { end() }
+        current.append(byte | 0x20)
+        previousIsUpper = true
+      case UInt8(ascii: "a")...UInt8(ascii: "z"), UInt8(ascii: "0")...UInt8(ascii: "9"):
+        current.append(byte)
+        previousIsUpper = false
+      default:
+        end()
+        previousIsUpper = false
+      }
+    }
+    end()
     return words
   }
 }

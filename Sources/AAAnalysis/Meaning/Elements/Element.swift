@@ -11,30 +11,200 @@ public struct Element: Equatable, Sendable {
     case call
   }
 
-  public var kind: Kind
+  /// Elements are handed around all the time: one reference is copied and not every field.
+  private var storage: Storage
+
+  init(
+    kind: Kind,
+    name: String,
+    receiver: [String],
+    nameSpan: Span,
+    span: Span,
+    chainSpan: Span,
+    arguments: [Argument],
+    parentheses: Span?,
+    modifiers: [Modifier],
+    parent: Int?,
+    role: SlotRole,
+    parentModifier: Int?,
+    guards: [Guard],
+    activity: BuildCondition.Activity
+  ) {
+    storage = Storage(
+      Fields(
+        kind: kind,
+        name: name,
+        receiver: receiver,
+        nameSpan: nameSpan,
+        span: span,
+        chainSpan: chainSpan,
+        arguments: arguments,
+        parentheses: parentheses,
+        modifiers: modifiers,
+        parent: parent,
+        role: role,
+        parentModifier: parentModifier,
+        guards: guards,
+        activity: activity))
+  }
+
+  private struct Fields: Equatable, Sendable {
+    var kind: Kind
+    var name: String
+    var receiver: [String]
+    var nameSpan: Span
+    var span: Span
+    var chainSpan: Span
+    var arguments: [Argument]
+    var parentheses: Span?
+    var modifiers: [Modifier]
+    var parent: Int?
+    var role: SlotRole
+    var parentModifier: Int?
+    var guards: [Guard]
+    var activity: BuildCondition.Activity
+  }
+
+  /// Never changed while two elements have it.
+  private final class Storage: @unchecked Sendable {
+    var fields: Fields
+
+    init(_ fields: Fields) {
+      self.fields = fields
+    }
+  }
+
+  private mutating func makeUnique() {
+    if !isKnownUniquelyReferenced(&storage) { storage = Storage(storage.fields) }
+  }
+
+  public static func == (left: Element, right: Element) -> Bool {
+    left.storage === right.storage || left.storage.fields == right.storage.fields
+  }
+}
+
+extension Element {
+  public var kind: Kind {
+    _read { yield storage.fields.kind }
+    _modify {
+      makeUnique()
+      yield &storage.fields.kind
+    }
+  }
+
   /// The last component of the callee.
-  public var name: String
+  public var name: String {
+    _read { yield storage.fields.name }
+    _modify {
+      makeUnique()
+      yield &storage.fields.name
+    }
+  }
+
   /// The components before it: `["viewModel"]`; `self` is left out.
-  public var receiver: [String]
-  public var nameSpan: Span
+  public var receiver: [String] {
+    _read { yield storage.fields.receiver }
+    _modify {
+      makeUnique()
+      yield &storage.fields.receiver
+    }
+  }
+
+  public var nameSpan: Span {
+    _read { yield storage.fields.nameSpan }
+    _modify {
+      makeUnique()
+      yield &storage.fields.nameSpan
+    }
+  }
+
   /// The callee with its arguments, modifiers left out.
-  public var span: Span
+  public var span: Span {
+    _read { yield storage.fields.span }
+    _modify {
+      makeUnique()
+      yield &storage.fields.span
+    }
+  }
+
   /// With all modifiers.
-  public var chainSpan: Span
-  public var arguments: [Argument]
+  public var chainSpan: Span {
+    _read { yield storage.fields.chainSpan }
+    _modify {
+      makeUnique()
+      yield &storage.fields.chainSpan
+    }
+  }
+
+  public var arguments: [Argument] {
+    _read { yield storage.fields.arguments }
+    _modify {
+      makeUnique()
+      yield &storage.fields.arguments
+    }
+  }
+
   /// From `(` to `)`, both included; nil if there are none.
-  public var parentheses: Span?
-  public var modifiers: [Modifier]
+  public var parentheses: Span? {
+    _read { yield storage.fields.parentheses }
+    _modify {
+      makeUnique()
+      yield &storage.fields.parentheses
+    }
+  }
+
+  public var modifiers: [Modifier] {
+    _read { yield storage.fields.modifiers }
+    _modify {
+      makeUnique()
+      yield &storage.fields.modifiers
+    }
+  }
+
   /// The element that it is given to, as an index into the body's elements.
-  public var parent: Int?
+  public var parent: Int? {
+    _read { yield storage.fields.parent }
+    _modify {
+      makeUnique()
+      yield &storage.fields.parent
+    }
+  }
+
   /// What it is to its parent; `.content` for an outermost one.
-  public var role: SlotRole
+  public var role: SlotRole {
+    _read { yield storage.fields.role }
+    _modify {
+      makeUnique()
+      yield &storage.fields.role
+    }
+  }
+
   /// The parent's modifier that it is given to, as an index into the parent's modifiers; nil if it is given to
   /// the parent itself.
-  public var parentModifier: Int?
+  public var parentModifier: Int? {
+    _read { yield storage.fields.parentModifier }
+    _modify {
+      makeUnique()
+      yield &storage.fields.parentModifier
+    }
+  }
+
   /// The conditions under which it is shown, outermost first.
-  public var guards: [Guard]
-  public var activity: BuildCondition.Activity
+  public var guards: [Guard] {
+    _read { yield storage.fields.guards }
+    _modify {
+      makeUnique()
+      yield &storage.fields.guards
+    }
+  }
+
+  public var activity: BuildCondition.Activity {
+    _read { yield storage.fields.activity }
+    _modify {
+      makeUnique()
+      yield &storage.fields.activity
+    }
+  }
 }
 
 extension Element {

@@ -154,7 +154,12 @@ public struct Resolver: Sendable {
   public func bodies(ofType name: String) -> [DeclarationID] {
     guard !index.types(named: name).isEmpty else { return [] }
     let name = index.canonicalName(ofType: name)
-    return Self.bodyNames.flatMap { index.lookUp(member: $0, of: name).filter { body(of: $0) != nil } }
+    var bodies: [DeclarationID] = []
+    // Most of these names are declared nowhere in an app.
+    for member in Self.bodyNames where index.declaresMember(named: member) {
+      bodies += index.lookUp(member: member, of: name).filter { body(of: $0) != nil }
+    }
+    return bodies
   }
 
   private static let bodyNames = [

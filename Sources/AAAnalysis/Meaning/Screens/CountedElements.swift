@@ -115,7 +115,9 @@ extension Element {
   var isKey: Bool {
     guard let first = arguments.first, !first.isTrailingClosure else { return false }
     switch first.value.kind {
-    case .string(let literal): return literal.shownText.flatMap(TextSignal.init) == .digit
+    case .string(let literal):
+      guard let text = literal.shownText, text.utf8.count == 1 else { return false }
+      return TextSignal(text) == .digit
     case .integer(let text): return kind == .construct && text.utf8.count == 1 && first.label == "digit"
     default: return false
     }

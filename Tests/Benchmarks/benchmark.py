@@ -1,0 +1,239 @@
+"""Measures the whole program, and prints a table and JSON.
+
+    swift build -c release
+    python3 Tests/Benchmarks/benchmark.py                  # everything: takes about ten minutes
+    python3 Tests/Benchmarks/benchmark.py --quick          # the smallest workspace, few rounds
+    python3 Tests/Benchmarks/benchmark.py --app FOLDER --file App/Long.swift   # a real app
+
+All that is compared is measured in this one run, and told as ratios: machines are noisy, and none is like another.
+"""
+
+import argparse
+import json
+import math
+import pathlib
+import shutil
+import subprocess
+import sys
+import tempfile
+
+import batch
+import editor
+import generate
+
+REPOSITORY = pathlib.Path(__file__).resolve().parents[2]
+
+
+class Benchmark:
+    def __init__(self, options: argparse.Namespace, work: pathlib.Path):
+        self.options = options
+        self.work = work
+        self.server = options.build / "aa-language-server"
+        self.parser = options.build / "ParseBenchmark"
+        self.rounds = 2 if options.quick else 5
+        self.edits = 100 if options.quick else 400
+        self.result: dict = {}
+
+    def workspace(self, **shape: int) -> pathlib.Path:
+        name = "-".join(f"{key}{value}" for key, value in shape.items())
+        folder = self.work / name
+        if not folder.exists():
+            generate.generate(folder, **{"files": 1000, **shape})
+        return folder
+
+    def note(self, text: str) -> None:
+        print(text, file=sys.stderr, flush=True)
+
+    # MARK: Batch
+
+    def batch(self) -> None:
+        sizes = [1000] if self.options.quick else [1000, 10_000, 30_000]
+        self.result["batch"] = []
+        for files in sizes:
+            self.note(f"checking {files} files")
+            folder = self.workspace(files=files)
+            # Formatting is linear, and slow: the smallest tells enough.
+            self.result["batch"].append(
+                batch.measure(self.server, self.parser, folder, self.rounds, formatter=files == sizes[0])
+            )
+
+    # MARK: Editor
+
+    def bare(self, file: pathlib.Path) -> dict:
+        output = subprocess.run(
+            [self.parser, file, str(self.edits), "--json"], capture_output=True, check=True, text=True
+        ).stdout
+        return json.loads(output)
+
+    def typing(self) -> None:
+        self.result["typing"] = []
+        for lines in [200, 2000] if self.options.quick else [200, 2000, 5000, 10_000]:
+            self.note(f"typing in {lines} lines")
+            folder = self.workspace(files=1000, lines=lines)
+            self.result["typing"].append(self.typed(folder, folder / "App/LongView.swift"))
+
+    def typed(self, folder: pathlib.Path, file: pathlib.Path) -> dict:
+        bare = self.bare(file)
+        client = editor.Client([str(self.server)], folder, pulls=True)
+        document = editor.Document(client, file, "textDocument/diagnostic")
+        first = document.open()
+        times = editor.percentiles(editor.keystrokes(document, self.edits))
+        client.close()
+        return {
+            "lines": file.read_text().count("\n"), "open": round(first, 1), **times, "bareEdit": bare["edit"],
+            "bareParse": bare["whole"], "inProcess": bare["findings"],
+        }
+
+    def questions(self) -> None:
+        self.note("asking")
+        folder = self.workspace(files=1000)
+        file = folder / "App/LongView.swift"
+        client = editor.Client([str(self.server)], folder, pulls=True)
+        document = editor.Document(client, file, "textDocument/diagnostic")
+        found = {"startUp": round(client.start_up, 1), "open": round(document.open(), 1)}
+        row, column = document.find("Button(")
+        end = len(document.lines) // 2
+        name_row, name_column = document.find("private func show", end)
+        place = name_column + len("private func show")
+        found["edit"] = editor.percentiles(editor.keystrokes(document, self.edits))
+        # Another name for a function changes what leads where.
+        found["graphEdit"] = editor.percentiles(document.toggle(name_row, place, "", "n", self.edits // 4))
+        count = self.edits // 2
+        found["hover"] = editor.percentiles(document.ask("textDocument/hover", row, column, count))
+        found["codeAction"] = editor.percentiles(
+            document.ask("textDocument/codeAction", row, column, count, context={"diagnostics": []})
+        )
+        symbol_row, symbol_column = document.find('"eye"')
+        found["completion"] = editor.percentiles(
+            document.ask("textDocument/completion", symbol_row, symbol_column + 2, count)
+        )
+        found["memoryMB"] = client.memory()
+        client.close()
+        client = editor.Client([str(self.server)], folder, pulls=True)
+        start = editor.time.perf_counter()
+        answered, _ = client.request("workspace/diagnostic", {"previousResultIds": []})
+        found["workspacePull"] = round((answered - start) * 1000, 1)
+        client.close()
+        self.result["editor"] = found
+
+    def others(self) -> None:
+        if not shutil.which("sourcekit-lsp"):
+            return
+        self.note("comparing with sourcekit-lsp")
+        folder = self.workspace(files=1000)
+        self.result["sourcekit-lsp"] = editor.measure(
+            ["sourcekit-lsp"], folder / "App/LongView.swift", folder, "textDocument/documentSymbol", self.edits // 4
+        )
+
+    # MARK: Growth
+
+    def growth(self) -> None:
+        """How time grows with each measure of size: the exponent of the power that fits best; 1 is linear."""
+        shapes = {
+            "files": [("files", size) for size in (500, 1000, 2000, 4000, 8000)],
+            "lines": [("lines", size) for size in (1000, 2000, 4000, 8000)],
+            "reached views": [("reached", size) for size in (50, 100, 200, 400, 800)],
+            "findings": [("flawed", size) for size in (100, 200, 400, 800)],
+        }
+        self.result["growth"] = {}
+        for name, sizes in shapes.items():
+            self.note(f"growing {name}")
+            points = []
+            for key, value in sizes:
+                shape = {"reached": 800, key: value} if key == "flawed" else {key: value}
+                folder = self.workspace(**shape)
+                run = batch.best([str(self.server), "check", "--quiet", "."], folder, self.rounds)
+                points.append((value, run["seconds"]))
+            self.result["growth"][name] = {
+                "points": points, "exponent": round(exponent(points), 2),
+            }
+
+
+def exponent(points: list[tuple[int, float]]) -> float:
+    """The slope of time over size, both as logarithms, by least squares."""
+    xs = [math.log(size) for size, _ in points]
+    ys = [math.log(seconds) for _, seconds in points]
+    middle_x, middle_y = sum(xs) / len(xs), sum(ys) / len(ys)
+    above = sum((x - middle_x) * (y - middle_y) for x, y in zip(xs, ys))
+    return above / sum((x - middle_x) ** 2 for x in xs)
+
+
+# MARK: - What is told
+
+
+def ratio(one: float, other: float) -> str:
+    return f"{one / other:.2f}" if other else "-"
+
+
+def table(result: dict) -> list[str]:
+    lines = []
+    for run in result.get("batch", []):
+        parse = run["bareParse"]["seconds"]
+        lines += [
+            f"{run['files']} files, {run['lines']} lines, {run['megabytes']} MB",
+            f"  check                {run['check']['seconds']:>8.3f} s   {run['check']['memoryMB']:>5} MB",
+            f"  check --scope all    {run['checkAll']['seconds']:>8.3f} s   {run['checkAll']['memoryMB']:>5} MB   "
+            f"{ratio(run['checkAll']['seconds'], parse)} of the bare parse",
+        ]
+        if "swiftFormat" in run:
+            other = run["swiftFormat"]["seconds"]
+            lines.append(
+                f"  swift format lint    {other:>8.3f} s   {run['swiftFormat']['memoryMB']:>5} MB   "
+                f"{ratio(other, run['check']['seconds'])} of check"
+            )
+    for run in result.get("typing", []):
+        lines += [
+            f"typing in {run['lines']} lines (milliseconds)",
+            f"  to diagnostics       p50 {run['p50']:.2f}  p95 {run['p95']:.2f}  max {run['max']:.2f}   "
+            f"{ratio(run['p95'], run['bareEdit']['p95'])} of the bare parse of the edit",
+            f"  open to diagnostics  {run['open']:.1f}   {ratio(run['open'], run['bareParse']['p50'])} of the bare parse",
+        ]
+    if found := result.get("editor"):
+        lines.append("2,000 lines in 1,000 files (milliseconds)")
+        for name, value in found.items():
+            text = f"p50 {value['p50']:.2f}  p95 {value['p95']:.2f}" if isinstance(value, dict) else f"{value}"
+            lines.append(f"  {name:<20} {text}")
+    if other := result.get("sourcekit-lsp"):
+        lines.append(
+            f"sourcekit-lsp, symbols after an edit: p50 {other['p50']:.2f}  p95 {other['p95']:.2f}   "
+            f"{ratio(other['p50'], result['editor']['edit']['p50'])} of ours, {other['memoryMB']} MB"
+        )
+    for name, found in result.get("growth", {}).items():
+        points = ", ".join(f"{size}: {seconds:.3f} s" for size, seconds in found["points"])
+        lines.append(f"growth with {name}: power {found['exponent']:.2f} ({points})")
+    return lines
+
+
+def main() -> None:
+    parser = argparse.ArgumentParser(description=__doc__, formatter_class=argparse.RawDescriptionHelpFormatter)
+    parser.add_argument("--build", type=pathlib.Path, default=REPOSITORY / ".build/release", help="where the programs are")
+    parser.add_argument("--quick", action="store_true")
+    parser.add_argument("--parts", default="batch,typing,questions,others,growth")
+    parser.add_argument("--json", type=pathlib.Path, help="also write the figures to this file")
+    parser.add_argument("--app", type=pathlib.Path, help="measure this app alone")
+    parser.add_argument("--file", type=pathlib.Path, help="the file of the app to type in")
+    options = parser.parse_args()
+    options.build = options.build.resolve()
+    for program in ("aa-language-server", "ParseBenchmark"):
+        if not (options.build / program).exists():
+            parser.error(f"'{options.build / program}' is not there; build it with 'swift build -c release'")
+    with tempfile.TemporaryDirectory() as work:
+        benchmark = Benchmark(options, pathlib.Path(work))
+        if options.app:
+            app = options.app.resolve()
+            benchmark.result["batch"] = [
+                batch.measure(benchmark.server, benchmark.parser, app, benchmark.rounds, formatter=not options.quick)
+            ]
+            if options.file:
+                benchmark.result["typing"] = [benchmark.typed(app, app / options.file)]
+        else:
+            for part in options.parts.split(","):
+                getattr(benchmark, part)()
+    for line in table(benchmark.result):
+        print(line)
+    if options.json:
+        options.json.write_text(json.dumps(benchmark.result, indent=2) + "\n")
+
+
+if __name__ == "__main__":
+    main()
