@@ -112,3 +112,20 @@ def test_bad_usage(arguments, words):
     result = run(INSTALL, *arguments, env={"PATH": os.environ["PATH"], "HOME": "/nowhere"})
     assert result.returncode == 2
     assert words in result.stderr
+
+
+def test_without_patchelf(sketchbook, tmp_path):
+    """Run paths stay as they were built: the folder of the program is among them, so it still runs from anywhere."""
+    tools = tmp_path / "tools"
+    tools.mkdir()
+    names = ["cat", "chmod", "cp", "ldd", "ln", "mkdir", "mv", "readlink", "rm", "sed", "uname"]
+    for name in names:
+        (tools / name).symlink_to(shutil.which(name))
+    prefix = tmp_path / "prefix"
+    shell = shutil.which("sh")
+    arguments = [shell, INSTALL, "--binary", server_binary(), "--prefix", prefix]
+    result = run(*arguments, env={"PATH": str(tools), "HOME": "/nowhere"})
+    assert result.returncode == 0, result.stderr
+    assert "patchelf is missing" in result.stderr
+    result = run(prefix / "bin" / NAME, "check", sketchbook.root, "--quiet", env={}, cwd="/")
+    assert result.returncode == 1, result.stderr
