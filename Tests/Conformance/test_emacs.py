@@ -168,9 +168,9 @@ def test_restarting(emacs, sketchbook):
 def test_reports_and_status(start, sketchbook):
     emacs = start(f"(setq assistive-access-program {lisp(STAND_IN)}) (assistive-access-setup)")
     emacs.open(sketchbook.path(DETAIL))
-    emacs.wait("the state", '(equal (assistive-access-status) "AA: 1 errors, 2 warnings")')
+    emacs.wait("the state", '(equal (assistive-access-status) "AA: 1 error, 2 warnings")')
     emacs.do("(assistive-access-audit)")
-    assert emacs.text == "# audit\n"
+    assert emacs.text == "# audit\n\nan outline\n"
     emacs.open(sketchbook.path(DETAIL))
     emacs.do("(setq browse-url-browser-function (lambda (url &rest _) (setq browsed url))) (assistive-access-flow t)")
     assert emacs.eval("browsed").endswith(".html")

@@ -136,7 +136,7 @@ def test_reports_from_the_server(neovim, sketchbook):
     neovim.open(sketchbook.path(CANVAS))
     neovim.attached()
     neovim.nvim.command("AssistiveAccess audit")
-    assert shown(neovim, "audit") == "# audit"
+    assert shown(neovim, "audit") == "# audit\n\nan outline"
     assert neovim.nvim.current.buffer.options["filetype"] == "markdown"
     assert not neovim.nvim.current.buffer.options["modifiable"]
     windows = len(neovim.nvim.windows)
@@ -151,7 +151,7 @@ def test_reports_from_the_server(neovim, sketchbook):
         client:exec_cmd({ title = '', command = 'assistive-access.flow', arguments = { 'Home' } }, { bufnr = 0 })
         """
     )
-    assert shown(neovim, "flow") == "# flow of Home"
+    assert shown(neovim, "flow") == "# flow of Home\n\nan outline"
     neovim.nvim.command("AssistiveAccess explain timed-dismissal")
     assert shown(neovim, "rule/timed-dismissal") == "# timed-dismissal"
     # What is shown here is not shown there, too.
@@ -205,7 +205,7 @@ def test_status(neovim, sketchbook):
     assert neovim.lua("return require('assistive_access').status()") == ""
     use_stand_in(neovim)
     neovim.open(sketchbook.path(CANVAS))
-    neovim.wait("the state", "return require('assistive_access').status() == 'AA: 1 errors, 2 warnings'")
+    neovim.wait("the state", "return require('assistive_access').status() == 'AA: 1 error, 2 warnings'")
     neovim.nvim.command("new")
     assert neovim.lua("return require('assistive_access').status()") == ""
 

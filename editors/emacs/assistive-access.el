@@ -153,6 +153,10 @@ tool's counts, so that an app's packages are checked with the app."
   (let ((server (eglot-current-server)))
     (and (cl-typep server 'assistive-access-server) server)))
 
+(defun assistive-access--counted (count noun)
+  "COUNT with NOUN, in the plural where it belongs."
+  (format "%d %s%s" count noun (if (eql count 1) "" "s")))
+
 (defun assistive-access-status ()
   "What the server has found in a few words, for a mode line."
   (let* ((server (assistive-access--server))
@@ -160,7 +164,9 @@ tool's counts, so that an app's packages are checked with the app."
          (found (plist-get status :findings)))
     (cond ((null status) "")
           ((equal (plist-get status :state) "ready")
-           (format "AA: %d errors, %d warnings" (plist-get found :error) (plist-get found :warning)))
+           (format "AA: %s, %s"
+                   (assistive-access--counted (plist-get found :error) "error")
+                   (assistive-access--counted (plist-get found :warning) "warning")))
           (t (format "AA: %s" (or (plist-get status :message)
                                   (if (equal (plist-get status :state) "reading") "reading the app" "see the log")))))))
 
@@ -309,6 +315,18 @@ Status 1 says that there are findings, and is none the worse for it."
               (user-error "%s" (with-temp-buffer (insert-file-contents errors) (string-trim (buffer-string)))))))
       (delete-file errors))))
 
+(defun assistive-access--without-diagrams (text)
+  "TEXT without what draws diagrams, which an outline follows."
+  (with-temp-buffer
+    (insert text)
+    (goto-char (point-min))
+    (while (search-forward "```mermaid\n" nil t)
+      (let ((start (match-beginning 0)))
+        (when (search-forward "\n```\n" nil t)
+          (skip-chars-forward "\n")
+          (delete-region start (point)))))
+    (buffer-string)))
+
 (defun assistive-access--text (command format &rest arguments)
   "The report of COMMAND in FORMAT.
 It is the server's, or what the program prints for ARGUMENTS."
@@ -316,7 +334,7 @@ It is the server's, or what the program prints for ARGUMENTS."
                      (assistive-access--offers command)
                      (assistive-access--ask command nil (assistive-access--uri)))))
     (if (and (listp answer) (equal (plist-get answer :format) format))
-        (plist-get answer :text)
+        (assistive-access--without-diagrams (plist-get answer :text))
       (apply #'assistive-access--run arguments))))
 
 (defun assistive-access--show (name text)
@@ -395,7 +413,7 @@ Eglot asks before the server's edits are made."
    :success-fn (lambda (count)
                  ;; If there is nothing to fix, the server says so.
                  (when (and (integerp count) (> count 0))
-                   (message "Assistive Access: fixes for %d findings" count)))
+                   (message "Assistive Access: fixes for %s" (assistive-access--counted count "finding"))))
    :error-fn (lambda (problem)
                (message "Assistive Access: nothing was fixed: %s" (plist-get problem :message)))))
 

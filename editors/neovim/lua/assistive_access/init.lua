@@ -6,6 +6,12 @@ local NAME = 'assistive_access'
 local FIX_ALL = 'assistive-access.fixAll'
 local EXPLAIN = 'assistive-access.explain'
 
+---@param count integer
+---@param noun string
+local function counted(count, noun)
+  return ('%d %s%s'):format(count, noun, count == 1 and '' or 's')
+end
+
 ---@class assistive_access.Report
 ---@field command string what the server calls it
 ---@field arguments string[] what the command line calls it
@@ -177,7 +183,8 @@ function M.report(name, options)
     if type(result) ~= 'table' or not result.text then
       fallback()
     elseif not options.browser then
-      show(name, result.text, 'markdown')
+      -- A diagram is drawn nowhere here; the same follows as an outline.
+      show(name, (result.text:gsub('```mermaid\n.-\n```\n*', '')), 'markdown')
     end
   end, not options.browser)
 end
@@ -232,7 +239,7 @@ function M.fix_all()
   ask(client, FIX_ALL, {}, function(count)
     -- If there is nothing to fix, the server says so.
     if type(count) == 'number' and count > 0 then
-      say(('fixed %d finding%s; :wall writes the files'):format(count, count == 1 and '' or 's'))
+      say(('fixed %s; :wall writes the files'):format(counted(count, 'finding')))
     end
   end)
 end
@@ -280,7 +287,7 @@ function M.status()
   elseif status.state ~= 'ready' then
     return 'AA: ' .. (status.message or (status.state == 'reading' and 'reading the app' or 'see the log'))
   end
-  return ('AA: %d errors, %d warnings'):format(status.findings.error, status.findings.warning)
+  return ('AA: %s, %s'):format(counted(status.findings.error, 'error'), counted(status.findings.warning, 'warning'))
 end
 
 --- The ids of all rules, for completion.

@@ -46,7 +46,7 @@ function show(name, words, fragment = '') {
   fs.writeFileSync(file, page(words));
   const params = { uri: `file://${file}${fragment}`, external: true };
   send({ id: `show ${name}`, method: 'window/showDocument', params });
-  return { format: 'markdown', text: `# ${words}\n` };
+  return { format: 'markdown', text: `# ${words}\n\n\`\`\`mermaid\nflowchart LR\n\`\`\`\n\nan outline\n` };
 }
 
 const results = {
