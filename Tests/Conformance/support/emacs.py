@@ -55,6 +55,8 @@ class Emacs:
         init = self.home / "init.el"
         init.write_text(
             f"""
+            ;; Nothing is compiled for a home folder that is gone soon.
+            (setq native-comp-deferred-compilation nil native-comp-jit-compilation nil)
             {PACKAGES}
             (setq server-socket-dir {lisp(self.socket.parent)}
                   make-backup-files nil
