@@ -278,6 +278,18 @@ def test_clean_file(start, sketchbook):
     assert client.end() == 0
 
 
+def test_opening_what_was_told_of(start, sketchbook):
+    """Eglot and ALE forget what they are told about files that they do not have open."""
+    client = start(RICH)
+    client.initialize(rootUri=sketchbook.root.as_uri())
+    first = "Sketchbook/Views/Shared/DrawingDetailView.swift"
+    client.open(sketchbook.uri(first), sketchbook.text(first))
+    client.wait(lambda: client.published(sketchbook.uri(SCENE)), "findings in a file that is not open")
+    client.open(sketchbook.uri(SCENE), sketchbook.text(SCENE), version=7)
+    client.wait(lambda: client.published(sketchbook.uri(SCENE), version=7), "the same when it is opened")
+    assert client.end() == 0
+
+
 def test_closing(start):
     """A document that is no file leaves no diagnostics behind when it is closed."""
     client = start(RICH)

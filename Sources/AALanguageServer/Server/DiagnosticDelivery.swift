@@ -24,6 +24,9 @@ struct DiagnosticDelivery {
   }
 
   var published: [FileID: Published] = [:]
+  /// Documents that were opened since they were last published. Some clients, such as Eglot and ALE, keep nothing about
+  /// files that they do not have open, so these are told again.
+  var opened: Set<FileID> = []
   var reported: [FileID: Reported] = [:]
   /// What the client was last asked to ask about again, so that it is not asked twice for the same.
   var refreshed: [FileID: ContentDigest] = [:]
@@ -113,7 +116,8 @@ extension LiveWorkspace {
     let last = delivery.published[file]
     let isKnown = document != nil || known[file] != nil
     let entry = isKnown ? analysis(of: file).diagnostics(for: file) : nil
-    if let entry, let last, entry.serial == last.serial, last.wasSent || document == nil { return }
+    let wasOpened = document != nil && delivery.opened.remove(file) != nil
+    if !wasOpened, let entry, let last, entry.serial == last.serial, last.wasSent || document == nil { return }
     let words = words(for: analysis(of: file))
     let items = (entry?.diagnostics.findings ?? []).compactMap(words.diagnostic)
     let digest = ContentDigest(items)
@@ -125,7 +129,7 @@ extension LiveWorkspace {
         DiagnosticDelivery.Published(serial: $0.serial, digest: digest, wasSent: wasSent || isWorthSaying)
       }
     }
-    if wasSent, last?.digest == digest { return }
+    if wasSent, !wasOpened, last?.digest == digest { return }
     if !wasSent, !isWorthSaying { return }
     let uri = uri(of: file)
     client.notify(

@@ -64,6 +64,29 @@ return {
       on_dir(project_folder(file))
     end
   end,
+  -- The server says what it has read and found, for status lines.
+  init_options = { status = true },
+  handlers = {
+    ['assistive-access/status'] = function(_, status, context)
+      require('assistive_access').on_status(context.client_id, status)
+    end,
+    -- What is shown in a window is not opened in the browser, too.
+    ['window/showDocument'] = function(problem, params, context)
+      if require('assistive_access').shows_answers() then
+        return { success = true }
+      end
+      return vim.lsp.handlers['window/showDocument'](problem, params, context)
+    end,
+  },
+  -- What a code lens asks for comes into a window instead of a browser.
+  commands = {
+    ['assistive-access.audit'] = function()
+      require('assistive_access').report('audit')
+    end,
+    ['assistive-access.flow'] = function(command)
+      require('assistive_access').report('flow', { arguments = command.arguments })
+    end,
+  },
   settings = {
     assistiveAccess = {
       -- 'all' checks every view as if Assistive Access reached it.

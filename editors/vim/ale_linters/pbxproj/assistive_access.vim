@@ -1,0 +1,3 @@
+" Description: checks for Apple's Assistive Access
+
+call assistive_access#DefineLinter('pbxproj')
