@@ -200,7 +200,7 @@ public struct AuditCriterion: Sendable, Equatable {
   private static let quality = [
     AuditCriterion(
       id: "runtime-flag", group: .quality,
-      title: "Views that both halves of the app use ask whether Assistive Access is on, by the API there is",
+      title: "Shared views ask whether Assistive Access is on, and every name of its API is one that exists",
       why: "The flag came with iOS 18. It does not change while the app runs, and other names for it do not exist.",
       source: Reference(
         title: "accessibilityAssistiveAccessEnabled, SwiftUI",

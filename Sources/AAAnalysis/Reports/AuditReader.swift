@@ -16,11 +16,13 @@ public struct AuditReader: Sendable {
   public var judgesWholeApp: Bool
   /// What code that belongs to no app is called.
   public var folder: String
+  /// The folder whose apps are told of; nil for all.
+  public var root: String?
 
   public init(
     snapshot: Snapshot, findings: [Finding], suppressed: [Finding], catalogue: Catalogue,
     analyzer: @escaping @Sendable (FileID) -> Analyzer, unread: [FileID] = [], leftOut: Set<FileID> = [],
-    judgesWholeApp: Bool = false, folder: String
+    judgesWholeApp: Bool = false, folder: String, root: String? = nil
   ) {
     self.snapshot = snapshot
     self.findings = findings
@@ -31,6 +33,7 @@ public struct AuditReader: Sendable {
     self.leftOut = leftOut
     self.judgesWholeApp = judgesWholeApp
     self.folder = folder
+    self.root = root
   }
 
   public var audit: Audit {
@@ -52,6 +55,7 @@ public struct AuditReader: Sendable {
       for owner in concerned.isEmpty ? [subjects.count - 1] : concerned { found[owner].unread.append(file) }
     }
     let apps = zip(subjects, found).compactMap { subject, found -> Audit.App? in
+      guard subjects.count == 1 || isWithinRoot(subject) else { return nil }
       let app = app(subject, found)
       // What no target is made of is worth a list of its own only if there is something to say about it.
       let isExtra = subject.app?.target == nil && subjects.count > 1
@@ -59,6 +63,16 @@ public struct AuditReader: Sendable {
     }
     return Audit(
       apps: apps.filter { $0.adoption != .none } + apps.filter { $0.adoption == .none }, judgesWholeApp: judgesWholeApp)
+  }
+
+  /// Whether some of an app lies where the report is about.
+  private func isWithinRoot(_ subject: AuditSubject) -> Bool {
+    guard let root else { return true }
+    let prefix = root.hasSuffix("/") ? root : root + "/"
+    let files =
+      subject.files.map { snapshot.index.files[$0].file } + (subject.app?.infoPlistFiles ?? [])
+      + (subject.app?.target.map { [$0.declaration.file] } ?? [])
+    return files.contains { $0.path.hasPrefix(prefix) }
   }
 
   private struct Found {

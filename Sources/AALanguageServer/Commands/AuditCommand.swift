@@ -67,13 +67,15 @@ enum AuditCommand: Command {
     _ reading: AppReading, _ arguments: ParsedArguments, in surroundings: Surroundings
   ) throws(UsageError) -> AuditReport {
     let path = PathText.absolute(arguments.operands.first ?? ".", in: surroundings.workingDirectory)
+    let isFolder = (try? DiskEntry.kind(of: path)) == .folder
     let configurations = reading.configurations
     let reader = AuditReader(
       snapshot: reading.snapshot, findings: reading.findings, suppressed: reading.suppressed,
       catalogue: surroundings.catalogue, analyzer: { configurations.analyzer(for: $0) },
       unread: reading.unreadable.map(\.file),
       leftOut: Set(reading.snapshot.files.filter { !configurations.tells($0) }),
-      judgesWholeApp: configurations.scope == .all, folder: String(FileID(path).name))
+      judgesWholeApp: configurations.scope == .all, folder: String(FileID(path).name),
+      root: isFolder ? path : PathText.folder(of: path) ?? path)
     var audit = LargeStack.run { reader.audit }
     let names = arguments.values(of: app)
     for name in names where !audit.apps.contains(where: { $0.name == name }) {
@@ -85,7 +87,7 @@ enum AuditCommand: Command {
     return AuditReport(
       audit: audit, catalogue: surroundings.catalogue, date: arguments.value(of: date),
       workingDirectory: surroundings.workingDirectory,
-      root: (try? DiskEntry.kind(of: path)) == .folder ? path : PathText.folder(of: path) ?? path,
+      root: isFolder ? path : PathText.folder(of: path) ?? path,
       text: { [snapshot = reading.snapshot] in snapshot.text(of: $0) })
   }
 

@@ -84,6 +84,8 @@ struct AuditCommandTests {
     #expect(verdicts(both[1])["no-timing"] == "passed")
     let one = try apps(document(harness, "--app", "TalkBoard"))
     #expect(one.compactMap { $0["name"] as? String } == ["TalkBoard"])
+    let inner = try apps(document(harness, "TalkBoard"))
+    #expect(inner.compactMap { $0["name"] as? String } == ["TalkBoard"])
     let outcome = harness.run("audit", "--app", "TalkBord")
     #expect(outcome.exit == .failure)
     #expect(outcome.error.contains("TalkBoard"))
@@ -212,7 +214,7 @@ struct AuditCommandTests {
     #expect(outcome.output.contains("does nothing for Assistive Access yet"))
   }
 
-  @Test("what is found in an app without adoption is told beside the apps that take part", arguments: AuditFormats.names)
+  @Test("findings in an app without adoption are told beside the others", arguments: AuditFormats.names)
   func findingsWithoutAdoption(format: String) throws {
     let harness = try harness("TalkBoardFixed")
     try harness.folder.write(
