@@ -202,9 +202,12 @@ enum FlowPageScript {
           const isPlace = !box.classList.contains("root");
           const isFound = wanted.every(word => words.get(box).includes(word));
           box.classList.toggle("other", wanted.length > 0 && !isFound);
-          const place = placeOf(idOf(box));
-          if (place) place.hidden = wanted.length > 0 && !isFound;
           if (isPlace) { all += 1; count += isFound ? 1 : 0; }
+        }
+        // A dialog that has no box is found by its own title.
+        for (const place of document.querySelectorAll(".place")) {
+          const own = words.get(boxOf(place.dataset.place)) ?? place.querySelector("h4").textContent.toLowerCase();
+          place.hidden = !wanted.every(word => own.includes(word));
         }
         status.textContent = wanted.length ? `${count} of ${all}` : "";
       }

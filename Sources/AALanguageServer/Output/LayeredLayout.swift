@@ -114,12 +114,14 @@ private struct Ordering {
   let before: [[Int]]
   let after: [[Int]]
   var columns: [[Int]]
+  let hasLanes: Bool
 
   init(
     _ slots: [LayeredLayout.Slot], boxCount: Int, _ edges: [(edge: LayeredLayout.Edge, isForward: Bool)],
     columnCount: Int
   ) {
     self.slots = slots
+    hasLanes = slots.count > boxCount
     var before: [[Int]] = Array(repeating: [], count: slots.count)
     var after = before
     for (edge, isForward) in edges {
@@ -146,7 +148,7 @@ private struct Ordering {
       }
       let count = crossings
       // Lines that pass have no place of their own at first.
-      if count < fewest || count == fewest && round < 2 { (fewest, best) = (count, columns) }
+      if count < fewest || count == fewest && round < 2 && hasLanes { (fewest, best) = (count, columns) }
     }
     columns = best
   }
