@@ -148,7 +148,8 @@ def test_explaining(start, sketchbook):
     session = Session(start(RICH), sketchbook)
     action = next(a for a in session.actions(sketchbook.expected[0]) if a["kind"] == "quickfix.explain")
     command = {"command": action["command"]["command"], "arguments": action["command"]["arguments"]}
-    assert session.client.request("workspace/executeCommand", command) is None
+    result = session.client.request("workspace/executeCommand", command)
+    assert result["format"] == "markdown" and sketchbook.expected[0].rule in result["text"]
     session.client.wait(lambda: session.client.messages("window/showDocument"), "the page")
     (shown,) = session.client.messages("window/showDocument")
     assert shown["params"]["external"] and shown["params"]["uri"].startswith("https://developer.apple.com/")

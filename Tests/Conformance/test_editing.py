@@ -39,6 +39,8 @@ def client(request, start, sketchbook):
 
 
 def complete(client, document, index: int) -> list[dict]:
+    # Completion does not wait until the folders are read; lenses do.
+    client.request("textDocument/codeLens", {"textDocument": {"uri": document.uri}})
     place = {
         "textDocument": {"uri": document.uri},
         "position": position(document.text, index, client.judge.encoding),

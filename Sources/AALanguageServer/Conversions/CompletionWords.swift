@@ -43,8 +43,11 @@ struct CompletionWords {
       }
     case .name(let others):
       let rules = catalogue.rules.filter { !others.contains($0.id) }
-      let likely = rules.filter { foundRules.contains($0.id) }
-      let names = (likely + rules.filter { !foundRules.contains($0.id) }).map { ($0.id, "group \($0.group.rawValue)") }
+      // What is found about the comment itself, while its names are written, is not what it is to silence.
+      let likely = rules.filter { foundRules.contains($0.id) && $0.group != .suppression }
+      let names = (likely + rules.filter { rule in !likely.contains { $0.id == rule.id } }).map {
+        ($0.id, "group \($0.group.rawValue)")
+      }
       let groups =
         catalogue.groups.map { ($0.group.rawValue, "all rules of the group") }
         + [(Catalogue.nameOfAll, "every rule")]

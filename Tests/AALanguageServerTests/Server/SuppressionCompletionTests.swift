@@ -31,6 +31,10 @@ struct SuppressionCompletionTests {
     let marked = Samples.whole.replacing("          .nav", with: "          // aa:disable:next ‸\n          .nav")
     let list = try client.complete("untitled:a", marked)
     #expect(list.labels.first == "missing-navigation-icon")
+    // The half-written name is found by a rule too.
+    let half = try client.complete("untitled:a", marked.replacing("next ‸", with: "next miss‸"), version: 2)
+    #expect(half.labels.first == "missing-navigation-icon")
+    #expect(half.labels.firstIndex(of: "unknown-rule") ?? 0 > 50)
     #expect(Set(list.labels) == Set(Catalogue.standard.names))
     #expect(list.item("labels")?.string("detail") == "all rules of the group")
     #expect(list.item("timed-dismissal")?.string("detail") == "group timing")

@@ -205,6 +205,9 @@ class Judge:
         if method == "textDocument/completion" and result is not None:
             if problem := self.problem_with_completions(result["items"]):
                 return problem
+        if method == "completionItem/resolve":
+            # Its places were looked at when it was offered, and it does not say in which document they are.
+            return None
         return self.problem_with_places(result, uri, texts)
 
     def problem_with_completions(self, items: list[dict]) -> str | None:
