@@ -29,8 +29,8 @@ extension DestructiveUnconfirmed {
       import UIKit
 
       final class NoteController: UIViewController {
-        private let store: NSManagedObjectContext
-        private let note: NSManagedObject
+        private var store: NSManagedObjectContext!
+        private var note: NSManagedObject!
 
         override func viewDidLoad() {
           super.viewDidLoad()
@@ -49,8 +49,8 @@ extension DestructiveUnconfirmed {
         import UIKit
 
         final class NoteController: UIViewController {
-          private let store: NSManagedObjectContext
-          private let note: NSManagedObject
+          private var store: NSManagedObjectContext!
+          private var note: NSManagedObject!
 
           override func viewDidLoad() {
             super.viewDidLoad()
@@ -87,8 +87,8 @@ extension DestructiveUnconfirmed {
       import UIKit
 
       final class NoteController: UIViewController {
-        private let store: NSManagedObjectContext
-        private let note: NSManagedObject
+        private var store: NSManagedObjectContext!
+        private var note: NSManagedObject!
 
         func menu() -> UIMenu {
           let erase = UIAction(title: "Erase everything…", attributes: .destructive) { [weak self] _ in
@@ -100,7 +100,7 @@ extension DestructiveUnconfirmed {
           }
           let delete = UIAction(title: "Delete", attributes: .destructive) { _ in self.store.delete(self.note) }
       //               ^^^^^^^^ warning: “Delete” runs 'store.delete' \(expected("💡"))
-          let other = UIAction(title: "Remove", attributes: .destructive) { self.store.delete($0.sender as? NSManagedObject) }
+          let other = UIAction(title: "Remove", attributes: .destructive) { self.store.delete($0.sender as! NSManagedObject) }
       //              ^^^^^^^^ warning: “Remove” runs 'store.delete' \(expected("🚫 what happens depends on '$0', which is another thing in the answer to a question"))
           return UIMenu(children: [erase, delete, other])
         }
@@ -115,8 +115,8 @@ extension DestructiveUnconfirmed {
         import UIKit
 
         final class NoteController: UIViewController {
-          private let store: NSManagedObjectContext
-          private let note: NSManagedObject
+          private var store: NSManagedObjectContext!
+          private var note: NSManagedObject!
 
           func menu() -> UIMenu {
             let erase = UIAction(title: "Erase everything…", attributes: .destructive) { [weak self] _ in
@@ -138,7 +138,7 @@ extension DestructiveUnconfirmed {
               self?.present(question, animated: true)
             }
             let delete = UIAction(title: "Delete", attributes: .destructive) { _ in self.store.delete(self.note) }
-            let other = UIAction(title: "Remove", attributes: .destructive) { self.store.delete($0.sender as? NSManagedObject) }
+            let other = UIAction(title: "Remove", attributes: .destructive) { self.store.delete($0.sender as! NSManagedObject) }
             return UIMenu(children: [erase, delete, other])
           }
 
@@ -155,8 +155,9 @@ extension DestructiveUnconfirmed {
       import UIKit
 
       final class NoteController: UIViewController {
-        private let store: NSManagedObjectContext
-        private lazy var editor = NoteEditor()
+        private var store: NSManagedObjectContext!
+        private var note: NSManagedObject!
+        private lazy var editor = NSObject()
 
         override func viewDidLoad() {
           view.addSubview(NoteView())
@@ -169,7 +170,8 @@ extension DestructiveUnconfirmed {
       }
 
       final class NoteView: UIView {
-        private let store: NSManagedObjectContext
+        private var store: NSManagedObjectContext!
+        private var note: NSManagedObject!
         override func didMoveToSuperview() {
           let button = UIButton()
           button.addAction(UIAction(title: "Delete") { _ in self.store.delete(self.note) }, for: .touchUpInside)

@@ -8,10 +8,6 @@ extension SwipeToDelete {
         AssistiveAccess { Notes() }
       }
     }
-    struct Note: Identifiable {
-      let id = UUID()
-      var title = ""
-    }
     """
 
   private static let uncovers =
