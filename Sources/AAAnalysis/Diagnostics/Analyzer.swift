@@ -41,7 +41,7 @@ public struct Analyzer: Sendable {
 
   /// Everything to be told about a file. Ask for files that matter: in others suppressions have nothing to silence.
   public func diagnostics(for file: FileID, in snapshot: Snapshot) -> FileDiagnostics {
-    let context = RuleContext(snapshot: snapshot, file: file, settings: settings)
+    let context = RuleContext(snapshot: snapshot, file: file, settings: settings, rulesOff: rulesOff)
     let reports = askedRules.map { (rule: $0, reports: $0.reports(in: context)) }
     return diagnostics(
       for: file, text: snapshot.text(of: file), comments: snapshot.suppressionComments(in: file), reports: reports)

@@ -44,8 +44,13 @@ public struct RefusedFix: Hashable, Sendable {
 
 /// What can be done about a finding, the best first, and what cannot, with the reasons.
 struct FixOffers: Equatable {
-  var fixes: [Fix] = []
-  var refusals: [RefusedFix] = []
+  var fixes: [Fix]
+  var refusals: [RefusedFix]
+
+  init(fixes: [Fix] = [], refusals: [RefusedFix] = []) {
+    self.fixes = fixes
+    self.refusals = refusals
+  }
 
   static let none = FixOffers()
 
@@ -53,6 +58,12 @@ struct FixOffers: Equatable {
 
   static func refused(_ title: String, because reason: String) -> FixOffers {
     FixOffers(refusals: [RefusedFix(title: title, reason: reason)])
+  }
+
+  /// Fixes, or where there are none, what stands in their way.
+  init(_ fixes: [Fix], else title: String, because reason: @autoclosure () -> String) {
+    self.fixes = fixes
+    refusals = fixes.isEmpty ? [RefusedFix(title: title, reason: reason())] : []
   }
 
   static func + (left: FixOffers, right: FixOffers) -> FixOffers {

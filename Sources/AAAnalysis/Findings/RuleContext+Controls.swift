@@ -103,3 +103,15 @@ extension Element {
   /// Whether a control only leaves things as they are.
   var isCancellation: Bool { self["role"]?.value.kind == .implicitMember("cancel") }
 }
+
+extension ReachedControl {
+  /// Why a control cannot be given what its label lacks.
+  func obstacle(_ what: String, _ context: RuleContext) -> String {
+    if let inner {
+      let name = context.index.ownerName(of: inner.id) ?? context.resolver.displayName(of: inner.id)
+      return "what it shows is made in '\(name)', and \(what) there would be seen wherever that is used"
+    }
+    if let type = body.writtenType(context.resolver) { return "what this shows must stay a '\(type)'" }
+    return "its label is made of several views or made elsewhere, and where \(what) belongs in it is for you to say"
+  }
+}

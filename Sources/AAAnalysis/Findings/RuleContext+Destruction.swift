@@ -21,8 +21,12 @@ extension RuleContext {
   /// The taps of the file that destroy something, or say so, in source order of their declarations.
   var destructiveTaps: [ReachedTap] { fact(ReachedTaps.self).taps }
 
-  /// How often the person must be asked before something is destroyed.
-  var confirmations: Int { max(1, Int(settings[RuleOption.confirmations])) }
+  /// How often the person must be asked before something is destroyed. A team that does not want to hear of a single
+  /// question is content with one.
+  var confirmations: Int {
+    let option = RuleOption.confirmations
+    return rulesOff.contains(option.rule) ? 1 : max(1, Int(settings[option]))
+  }
 }
 
 extension RuleOption {

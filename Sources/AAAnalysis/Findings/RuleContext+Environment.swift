@@ -10,7 +10,7 @@ struct LackEvidence {
   var injector: Injector?
   /// The end of the sentence: what to add to the scene's root view, and what it is modelled on.
   var advice: String
-  var fixes: [Fix]
+  var offers: FixOffers
 }
 
 extension RuleContext {
@@ -33,6 +33,7 @@ extension RuleContext {
     let injector = injector(of: lack.need, beside: contents)
     var advice = "add '\(modifier)' to the scene's root view"
     var fixes: [Fix] = []
+    var reason = "nothing in the other scenes of the app puts it in, so that there is nothing to copy"
     if let injector, let found = self.modifier(injector) {
       let scene = sceneName(of: injector)
       related.append(
@@ -44,10 +45,16 @@ extension RuleContext {
         advice = "add '\(code)' to the scene's root view, as the '\(scene)' has"
       }
       if let fix = EnvironmentFix(copying: injector, to: contents, safety: safety, self)?.fix { fixes = [fix] }
+      reason =
+        injector.isCertain
+        ? "what the '\(scene)' puts in is not known where it is missing, or there are several root views"
+        : "which of the values that the '\(scene)' puts in is meant is not to be seen"
     }
     return LackEvidence(
       location: location(index[lack.property].nameSpan, in: lack.property), path: path(of: lack), related: related,
-      injector: injector, advice: advice, fixes: fixes)
+      injector: injector, advice: advice,
+      offers: FixOffers(
+        fixes, else: "Add '\(modifier)' to the root view of the Assistive Access scene", because: reason))
   }
 
   /// The way from the scene to the view, on which nothing puts in what it needs.

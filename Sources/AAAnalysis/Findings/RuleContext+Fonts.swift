@@ -66,7 +66,8 @@ extension RuleContext {
   var reachedFonts: [ReachedFont] { fact(ReachedFonts.self).fonts }
 
   /// A report about a font. Where a constant of the project gives it, that is told as well.
-  func report(_ message: String, at font: ReachedFont, _ use: FontUse, severity: Severity?, fixes: [Fix]) -> Report {
+  func report(_ message: String, at font: ReachedFont, _ use: FontUse, severity: Severity?, fixes: [Fix] = []) -> Report
+  {
     if let call = font.call { return report(message, at: call, severity: severity, fixes: fixes) }
     var related: [RelatedLocation] = []
     if let origin = use.origin {

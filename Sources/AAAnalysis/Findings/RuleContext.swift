@@ -4,12 +4,17 @@ public struct RuleContext {
   /// The file whose findings are asked for.
   public let file: FileID
   public let settings: RuleSettings
+  /// The ids of rules that a team does not want to hear.
+  let rulesOff: Set<String>
   let shared = SharedFacts()
 
-  public init(snapshot: Snapshot, file: FileID, settings: RuleSettings = RuleSettings()) {
+  public init(
+    snapshot: Snapshot, file: FileID, settings: RuleSettings = RuleSettings(), rulesOff: Set<String> = []
+  ) {
     self.snapshot = snapshot
     self.file = file
     self.settings = settings
+    self.rulesOff = rulesOff
   }
 
   var resolver: Resolver { snapshot.resolver }

@@ -67,7 +67,8 @@ struct FixRounds {
       var selection = FixSelection()
       var soundness = FixSoundness(text: snapshot.text(of:))
       for finding in findings.joined() where isWanted(finding) {
-        guard let fix = fixes(for: finding).first(where: { soundness.admits($0) }), selection.take(fix) else {
+        guard let fix = fixes(for: finding).first(where: { soundness.admits($0) }), selection.take(fix, for: finding)
+        else {
           continue
         }
         let place = snapshot.text(of: finding.location.file).map {
@@ -123,11 +124,17 @@ struct FixSelection {
   /// All of them as one.
   private(set) var all = Fix(title: "", safety: .unsafe, edits: [], creates: [])
 
+  /// The navigation icons that are added, and what is said about the title beside which each stands.
+  private var icons: [String: String] = [:]
+
   var isEmpty: Bool { all.edits.isEmpty && all.creates.isEmpty }
 
   /// Adds a fix, unless it touches what another one changes or wants the same as another one, such as an import: then
   /// the next round tells.
-  mutating func take(_ fix: Fix) -> Bool {
+  mutating func take(_ fix: Fix, for finding: Finding) -> Bool {
+    // One symbol for screens of different titles says nothing: the next round chooses another one.
+    let icons = fix.navigationIcons
+    guard icons.allSatisfy({ self.icons[$0, default: finding.message] == finding.message }) else { return false }
     // Of two fixes that add something of the same name, the second one meets it in the next round: it uses the function
     // or takes another name for its state.
     guard fix.addedNames.isDisjoint(with: all.addedNames),
@@ -142,12 +149,20 @@ struct FixSelection {
     }
     all.edits += fix.edits
     all.creates += fix.creates
+    for icon in icons { self.icons[icon] = finding.message }
     count += 1
     return true
   }
 }
 
 extension Fix {
+  /// The symbols that the fix gives to navigation titles.
+  fileprivate var navigationIcons: [String] {
+    edits.map(\.newText).filter { $0.contains("NavigationIcon(systemImage: ") }.compactMap { text in
+      text.split(separator: "\"").dropFirst().first.map(String.init)
+    }
+  }
+
   /// Names of the functions and of the states that the fix adds.
   fileprivate var addedNames: Set<String> {
     var names: Set<String> = []
@@ -156,7 +171,7 @@ extension Fix {
       for (word, next) in zip(words, words.dropFirst()) where word == keyword { names.insert(String(next)) }
     }
     let texts = creates.map(\.text) + edits.map(\.newText)
-    for text in texts where text.contains("extension ") { note(text, behind: "func") }
+    for text in texts where text.contains("extension ") || text.contains("@objc ") { note(text, behind: "func") }
     for text in texts where text.contains("@State ") { note(text, behind: "var") }
     return names
   }

@@ -50,7 +50,7 @@ struct WorkspaceFixes {
     for file in snapshot.files {
       for finding in analysis.diagnostics(for: file).diagnostics.findings where finding.isMended(byFixing: rule) {
         let safe = finding.fixes.filter { $0.safety == .safe && isAllowed($0) }
-        if let fix = safe.first(where: { soundness.admits($0) }) { _ = selection.take(fix) }
+        if let fix = safe.first(where: { soundness.admits($0) }) { _ = selection.take(fix, for: finding) }
       }
     }
     return selection

@@ -25,10 +25,34 @@ struct FixRoundsTests {
         creates: [NewFile(file: FileID("\(folder)/V.swift"), text: "extension View {\n  func use() {}\n}\n")])
     }
     var selection = FixSelection()
-    let first = selection.take(fix("/a"))
-    let second = selection.take(fix("/b"))
+    let first = selection.take(fix("/a"), for: Self.finding("a"))
+    let second = selection.take(fix("/b"), for: Self.finding("b"))
     #expect(first && !second)
     #expect(selection.all.creates.count == 1)
+  }
+
+  private static func finding(_ message: String) -> Finding {
+    Finding(
+      rule: "missing-navigation-icon", severity: .warning, confidence: .certain, message: message,
+      location: Location(FileID("/a/A.swift"), Span(at: 0)), path: [], related: [], fixes: [])
+  }
+
+  @Test("two titles get the same icon in no round, and one title gets it wherever it stands")
+  func iconsTellScreensApart() {
+    func fix(_ place: Int) -> Fix {
+      Fix(
+        title: "Add", safety: .unsafe,
+        edits: [
+          FileEdit(
+            file: FileID("/a/A.swift"), span: Span(at: place),
+            newText: ".assistiveAccessNavigationIcon(systemImage: \"gearshape\")")
+        ])
+    }
+    var selection = FixSelection()
+    let first = selection.take(fix(1), for: Self.finding("the title “Settings” has no icon"))
+    let other = selection.take(fix(2), for: Self.finding("the title “Options” has no icon"))
+    let same = selection.take(fix(3), for: Self.finding("the title “Settings” has no icon"))
+    #expect(first && !other && same)
   }
 
   /// The texts after all fixes, and the rounds that led there.

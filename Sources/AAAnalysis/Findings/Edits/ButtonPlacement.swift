@@ -220,7 +220,7 @@ struct ButtonPlacement {
 
 extension SourceEditor {
   /// How many spaces and tabs stand before an offset.
-  fileprivate func blanks(before offset: Int) -> Int {
+  func blanks(before offset: Int) -> Int {
     var count = 0
     while offset - count > 0, text.bytes[offset - count - 1] == 0x20 || text.bytes[offset - count - 1] == 0x09 {
       count += 1

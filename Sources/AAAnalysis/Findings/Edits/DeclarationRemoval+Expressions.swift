@@ -43,19 +43,29 @@ extension DeclarationRemoval {
 
   /// A closure without what was taken out of it. One that must stay needs a parameter for each that it was given.
   private mutating func emptied(_ closure: Closure, _ outcome: Outcome) -> CodeChanges {
-    guard outcome.isPurposeless, closure.parameters.isEmpty else { return outcome.changes }
+    guard outcome.isPurposeless else { return outcome.changes }
     let text = source(closure.bodySpan)
+    let inside = Span(closure.span.lower + 1, closure.span.upper - 1)
+    // What is captured for nothing goes too; a comment stays, and all that stands around it.
+    let dropsCaptures = !closure.captures.isEmpty && !text.contains("//") && !text.contains("/*")
+    guard closure.parameters.isEmpty else {
+      guard dropsCaptures else { return outcome.changes }
+      let names = closure.parameters.map { _ in "_" }.joined(separator: ", ")
+      return CodeChanges(replaced: [CodeChanges.Replacement(span: inside, text: " \(names) in ")])
+    }
     let numbers = text.split(separator: "$", omittingEmptySubsequences: false).dropFirst()
       .compactMap { Int($0.prefix { $0.isNumber }) }
-    guard let last = numbers.max() else { return outcome.changes }
+    guard let last = numbers.max() else {
+      return dropsCaptures
+        ? CodeChanges(replaced: [CodeChanges.Replacement(span: inside, text: "")]) : outcome.changes
+    }
     if text.contains("{") {
       // They may be those of a closure in it, and it must have as many as it is given.
       refuse(.leavesBrokenCode)
       return outcome.changes
     }
     let names = Array(repeating: "_", count: last + 1).joined(separator: ", ")
-    let span = Span(closure.span.lower + 1, closure.span.upper - 1)
-    return CodeChanges(replaced: [CodeChanges.Replacement(span: span, text: " \(names) in ")])
+    return CodeChanges(replaced: [CodeChanges.Replacement(span: inside, text: " \(names) in ")])
   }
 
   // MARK: Chains

@@ -23,15 +23,26 @@ struct EmptiedConditional {
     guard above >= 0, below < lines.lineCount else { return nil }
     let (opening, closing) = (words(above), words(below))
     let start = lines.lineRange(above).lower
+    let isLaterBranch = opening.hasPrefix("#elseif ")
     switch (opening, closing) {
+    case (_, "#endif") where isLaterBranch:
+      span = Span(start, lines.lineRange(below).lower)
     case (_, "#endif") where opening.hasPrefix("#if "):
       span = Span(start, lines.lineRange(below).upper)
     case ("#else", "#endif"):
       span = Span(start, lines.lineRange(below).lower)
-    case (_, "#else") where opening.hasPrefix("#if "):
-      guard let other = Self.negation(of: String(opening.dropFirst(4))) else { return nil }
+    case (_, _) where (opening.hasPrefix("#if ") || isLaterBranch) && closing.hasPrefix("#else"):
+      // What comes behind it holds only where it does not.
+      let keyword = isLaterBranch ? "#elseif " : "#if "
+      guard let other = Self.negation(of: String(opening.dropFirst(keyword.count))) else { return nil }
+      var condition = other
+      if closing != "#else" {
+        let next = String(closing.dropFirst("#elseif ".count)).trimmed
+        guard closing.hasPrefix("#elseif "), !next.contains("//"), !next.contains("/*") else { return nil }
+        condition += " && " + (next.contains("||") || next.contains("&&") ? "(\(next))" : next)
+      }
       let line = lines.lineSpan(above, in: text.bytes)
-      newText = text.indentation(ofLineAt: start) + "#if " + other
+      newText = text.indentation(ofLineAt: start) + keyword + condition
       newText += text.string(in: Span(line.upper, lines.lineRange(above).upper))
       span = Span(start, lines.lineRange(below).upper)
     default:

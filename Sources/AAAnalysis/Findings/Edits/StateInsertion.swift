@@ -100,7 +100,8 @@ struct StateInsertion {
     if let body = resolver.body(of: id) { taken.formUnion(body.locals.keys) }
     var name = wanted
     var number = 2
-    while taken.contains(name) {
+    // What protocols and extensions give the view counts as well.
+    while taken.contains(name) || !resolver.index.lookUp(member: name, of: owner).isEmpty {
       name = "\(wanted)\(number)"
       number += 1
     }

@@ -13,7 +13,16 @@ struct AvailabilityFix {
     self.context = context
   }
 
-  var fixes: [Fix] {
+  /// The checks that can be made, or why there is none.
+  static func offers(_ use: SymbolUse, _ shortfall: VersionShortfall, _ context: RuleContext) -> FixOffers {
+    FixOffers(
+      AvailabilityFix(use, shortfall, context)?.fixes ?? [], else: "Check '\(shortfall.condition)' first",
+      because: use.symbol == .scene
+        ? "scenes can be checked for from iOS 16.1 on, and the app runs on older systems"
+        : "what is to happen on older systems is not to be seen here")
+  }
+
+  private var fixes: [Fix] {
     switch use.symbol {
     case .scene: (completedCheck ?? wrappedScene).map { [$0] } ?? []
     case .navigationIcon: (completedCheck ?? NavigationIconFix(use, shortfall, editor, context)?.fix).map { [$0] } ?? []

@@ -23,9 +23,7 @@ struct ConfirmationFix {
   }
 
   private func fix(_ title: String) throws(FixRefusal) -> Fix {
-    guard let number = found.tap.element else {
-      throw FixRefusal("a question in code of UIKit is a controller, which must be presented by another one")
-    }
+    guard let number = found.tap.element else { return try ControllerQuestionFix(found, context).fix(title) }
     if let type = body.writtenType(context.resolver) {
       throw FixRefusal("what this shows must stay a '\(type)', and what asks is more than that")
     }
@@ -43,23 +41,14 @@ struct ConfirmationFix {
     let state = try finder.state(for: number, on: holder, using: code.names)
     let words = QuestionWords(
       found, item: state.item, withoutNames: finder.names(from: number, to: holder), context, editor)
-    var states: [StateInsertion] = []
-    for count in 1...context.confirmations {
-      states.append(
-        try StateInsertion(adding: stateName(state, words, count), type: state.type, for: body.id, context))
-    }
-    var insertion = states[0]
-    for other in states.dropFirst() { insertion.add(other, newline: editor.newline) }
+    let questions = try QuestionWriter(
+      state, words, asking: context.confirmations, for: body.id, context, editor)
     let indentation = modifierIndentation(body.facts.elements[holder], span, editor)
-    let dialogs = states.indices.map { count -> String in
-      let next = count + 1 < states.count ? state.asking(states[count + 1].name) : nil
-      return dialog(state, states[count].name, words, count, next, code, indentation, editor)
-    }
+    let dialogs = questions.modifiers(indentation: indentation) { code.button(words.answer, indentation: $0) }
     return Fix(
       title: title, safety: words.areGuessed ? .placeholder : .unsafe,
       edits: [
-        insertion.edit, code.replacing(with: state.asking(states[0].name)),
-        editor.inserting(dialogs.joined(), at: span.upper),
+        questions.insertion, code.replacing(with: questions.firstAsking), editor.inserting(dialogs, at: span.upper),
       ])
   }
 
@@ -74,36 +63,6 @@ struct ConfirmationFix {
     case .call:
       throw FixRefusal("a question in code of UIKit is a controller, which must be presented by another one")
     }
-  }
-
-  private func stateName(_ state: AskingState, _ words: QuestionWords, _ count: Int) -> String {
-    let ending = count == 1 ? "" : count == 2 ? "Again" : "Again\(count)"
-    guard let item = state.item else { return "isConfirming\(words.nameWords)\(ending)" }
-    // A letter says nothing of what it stands for.
-    let name = item.count > 1 ? item : words.object.last ?? "item"
-    return "\(name)To\(words.verbName)\(ending)"
-  }
-
-  // MARK: The dialogs
-
-  private func dialog(
-    _ state: AskingState, _ name: String, _ words: QuestionWords, _ count: Int, _ next: String?, _ code: TapCode,
-    _ indentation: String, _ editor: SourceEditor
-  ) -> String {
-    let unit = editor.indentUnit
-    var buttons: [String]
-    if let next {
-      buttons = words.answer.button(signature: "", [unit + next], unit: unit)
-    } else {
-      buttons = code.button(words.answer, indentation: indentation + unit)
-    }
-    if let wayBack = words.wayBack { buttons += wayBack.idleButton(role: "cancel", unit: unit) }
-    return QuestionDialog(
-      title: words.question(count).source, isPresented: state.isPresented(name), presented: state.presented(name),
-      buttons: buttons, message: next == nil ? words.message : nil
-    )
-    .lines(indentation: indentation, unit: unit)
-    .map { editor.newline + ($0.isEmpty ? "" : indentation + $0) }.joined()
   }
 
   // MARK: What the question hangs on
@@ -136,70 +95,6 @@ struct ConfirmationFix {
     let isOneLine = lines.line(at: span.lower) == lines.line(at: span.upper)
     return isOneLine ? indentation + editor.indentUnit : indentation
   }
-}
-
-/// A confirmation dialog, as a modifier.
-struct QuestionDialog {
-  /// What decides whether a dialog is shown.
-  enum Presentation {
-    case state(String)
-    case binding(get: String, set: String)
-  }
-
-  var title: String
-  var isPresented: Presentation
-  /// What the dialog hands to its buttons, and what it is called there.
-  var presented: (state: String, name: String)?
-  /// Line by line, without the indentation of the dialog's content.
-  var buttons: [String]
-  var message: String?
-
-  private static let width = 120
-
-  /// Line by line, without the indentation of the modifier.
-  func lines(indentation: String, unit: String) -> [String] {
-    let opening = presented.map { "{ \($0.name) in" } ?? "{"
-    let arguments =
-      [[title], shown, ["titleVisibility: .visible"]] + (presented.map { [["presenting: \($0.state)"]] } ?? [])
-    func fits(_ line: String) -> Bool { indentation.columns + line.columns <= Self.width }
-    let head = ".confirmationDialog(\(arguments.map { $0.joined() }.joined(separator: ", "))) \(opening)"
-    var lines: [String]
-    if fits(head) {
-      lines = [head]
-    } else {
-      lines = [".confirmationDialog("]
-      for (number, parts) in arguments.enumerated() {
-        let comma = number + 1 < arguments.count ? "," : ""
-        if parts.count == 1 || fits(unit + parts.joined() + comma) {
-          lines.append(unit + parts.joined() + comma)
-        } else {
-          lines.append(unit + parts[0])
-          lines += [parts[1].trimmed, parts[2]].map { unit + unit + $0 }
-          lines.append(unit + parts[3] + comma)
-        }
-      }
-      lines.append(") \(opening)")
-    }
-    lines += buttons.map { unit + $0 }
-    if let message {
-      lines.append("} message: \(presented == nil ? "{" : "{ _ in")")
-      lines.append(unit + message)
-    }
-    return lines + ["}"]
-  }
-
-  /// The argument, in pieces where it can be broken.
-  private var shown: [String] {
-    switch isPresented {
-    case .state(let state): ["isPresented: \(state)"]
-    case .binding(let get, let set): ["isPresented: Binding(", "get: { \(get) }, ", "set: { \(set) }", ")"]
-    }
-  }
-}
-
-extension String {
-  /// How wide a line is, a tab taken for four.
-  fileprivate var columns: Int { reduce(0) { $0 + ($1 == "\t" ? 4 : 1) } }
 }
 
 extension BodyFacts {

@@ -25,11 +25,40 @@ struct CustomBackButtonFix {
       else { continue }
       edits.append(editor.removing(location.span))
     }
+    edits += unusedDismissal(besides: edits, editor)
     return [
       Fix(
         title: use.hidesSystemButton ? "Use the system's Back button" : "Take the button away",
         safety: use.control.onlyLeaves && !use.isOptional ? .safe : .unsafe, edits: edits)
     ]
+  }
+
+  /// `@Environment(\.dismiss) private var dismiss`, if only what goes uses it.
+  private func unusedDismissal(besides edits: [FileEdit], _ editor: SourceEditor) -> [FileEdit] {
+    let index = context.index
+    guard let owner = index.ownerName(of: body.id), index.parts(of: owner).allSatisfy({ $0.file == body.id.file })
+    else { return [] }
+    let parts = index.parts(of: owner).map { Span(index[$0].start, index[$0].start + index[$0].length) }
+    let removed = edits.filter { $0.file == context.file }.map(\.span)
+    let words = WordPlaces(editor.text)
+    return index.parts(of: owner).flatMap { part -> [FileEdit] in
+      (index.type(part)?.members ?? []).flatMap { member -> [FileEdit] in
+        guard case .variable(let variable) = member.value,
+          let environment = variable.attributes.first(where: { $0.name == "Environment" }),
+          case .keyPath(_, let components)? = environment.arguments.first?.value.kind,
+          components == ["dismiss"] || components == ["presentationMode"]
+        else { return [] }
+        let start = index[part].start + member.start
+        let declaration = Span(start, start + member.length)
+        let uses = words[variable.name].filter { use in
+          parts.contains { $0.contains(use) } && !declaration.contains(use)
+        }
+        guard uses.contains(where: { use in removed.contains { $0.contains(use) } }),
+          uses.allSatisfy({ use in removed.contains { $0.contains(use) } })
+        else { return [] }
+        return editor.takingOut([], declarations: [declaration], replacing: [])
+      }
+    }
   }
 
   /// What can be taken out so that nothing empty is left.

@@ -50,7 +50,9 @@ struct IconOnlyFix {
       let newText = text.isEmpty ? words.literal : "\"\(text) \" + \(words.literal)"
       // An emoji stays in front of the words it stands for.
       let merged = text.isEmpty ? newText : words.text.map { "\"\(text) \($0)\"" } ?? newText
-      return Fix(title: menuTitle(words, safety), safety: safety, edits: [editor.replacing(span, with: merged)])
+      return Fix(
+        title: menuTitle(words, safety), safety: safety,
+        edits: [editor.replacing(span, with: merged)] + labelRemovals(of: candidate, words, editor))
     }
     return nil
   }
@@ -75,11 +77,18 @@ struct IconOnlyFix {
     for modifier in image.modifiers where Self.imageModifiers.contains(modifier.name) {
       edits.append(editor.removing(context.location(modifier.span, in: body.id).span))
     }
-    // What was read aloud is now the label itself.
-    for modifier in image.modifiers where modifier.name == "accessibilityLabel" && words.isFromLabel {
-      edits.append(editor.removing(context.location(modifier.span, in: body.id).span))
-    }
+    edits += labelRemovals(of: only, words, editor)
     return Fix(title: menuTitle(words, safety), safety: safety, edits: edits)
+  }
+
+  /// What was read aloud is now the label itself.
+  private func labelRemovals(of part: Int, _ words: Words, _ editor: SourceEditor) -> [FileEdit] {
+    guard words.isFromLabel else { return [] }
+    return Set([number, part]).sorted().flatMap { holder in
+      body.facts.elements[holder].modifiers.filter { $0.name == "accessibilityLabel" && $0.activity == .active }.map {
+        editor.removing(context.location($0.span, in: body.id).span)
+      }
+    }
   }
 
   /// Modifiers that only an image has.

@@ -7,6 +7,8 @@ struct QuestionWords {
   /// `note`, `all notes`
   let object: [String]
   private let cancel: QuestionText?
+  /// Whether the verb is taken from the code, and not made up.
+  let isVerbKnown: Bool
   /// Whether the words are made up where the app keeps its own elsewhere, for each of its languages.
   let areGuessed: Bool
 
@@ -16,19 +18,41 @@ struct QuestionWords {
     _ editor: SourceEditor
   ) {
     let title = found.title(context, editor).flatMap { $0.names.isDisjoint(with: hidden) ? $0 : nil }
-    let names = DeedNames(found)
+    self.init(title, DeedNames(found), item: item, inCode: found.tap.element == nil, context)
+  }
+
+  /// - Parameters:
+  ///   - title: what the control shows, if that says what happens.
+  ///   - steps: what is asked about.
+  ///   - isMarked: whether a role says that it destroys.
+  init(
+    title: ControlTitle?, steps: [Step], isMarked: Bool, inCode isInCode: Bool, _ context: RuleContext
+  ) {
+    self.init(title, DeedNames(steps, isMarked: isMarked), item: nil, inCode: isInCode, context)
+  }
+
+  private init(
+    _ title: ControlTitle?, _ names: DeedNames, item: String?, inCode isInCode: Bool, _ context: RuleContext
+  ) {
     self.title = title
     verb = Self.verb(title, names)
-    object = names.object(item: item)
+    object = Self.object(names.object(item: item), of: item)
+    isVerbKnown = names.verb != nil || title?.isEnglish ?? false
     let app = AppWords(context)
-    cancel = Self.cancel(verb, title, app, context)
+    cancel = Self.cancel(verb, title, app, inCode: isInCode)
     if let title {
       // In words that may be of any language nobody can see whether they ask about a loss.
-      areGuessed = !title.isEnglish && !names.isMarked && !title.saysDestruction
+      let isUnclear = !title.isEnglish && !names.isMarked && !title.saysDestruction
+      // Two questions that say the same look like one that did not hear the answer.
+      let isRepeated = context.confirmations > 1 && !title.isEnglish && !title.text.source.saysEnglish && cancel == nil
+      areGuessed = isUnclear || isRepeated
     } else {
       areGuessed = app.areKeptElsewhere
     }
   }
+
+  /// Whether the words name what is done and what it is done to.
+  var areTelling: Bool { isVerbKnown && (!isVerbAlone || !object.isEmpty) }
 
   private var isEnglish: Bool { title?.isEnglish ?? true }
 
@@ -50,32 +74,68 @@ struct QuestionWords {
       guard count < 2, let title, case .expression(let source) = title.text, source.saysEnglish else {
         return title?.text ?? answer
       }
-      return .expression(String(source.dropLast()) + (count == 0 ? "?\"" : " for good?\""))
+      return .expression(String(source.dropLast()) + (count == 0 ? "?\"" : saysLoss ? " for good?\"" : ", really?\""))
     }
     var words = plainTitle ?? verb.capitalised
     if isVerbAlone, !object.isEmpty {
       words += object.contains("all") ? " " : isPlural ? " these " : " this "
       words += object.joined(separator: " ")
     }
-    return saying(Self.asking(words, count, endsFor: Self.finalVerbs.contains(verb)))
+    return saying(Self.asking(words, count, endsFor: Self.lostVerbs.contains(verb)))
   }
 
   var answer: QuestionText {
     guard isEnglish, isVerbAlone, !object.isEmpty else {
+      // The dots say that a question comes: it came.
+      if let title, let words = title.words, !title.isLookedUp, let plainTitle,
+        words.hasSuffix("…") || words.hasSuffix("...")
+      {
+        return title.saying(plainTitle)
+      }
       return title?.text ?? .expression("\"\(verb.capitalised)\"")
     }
     return saying("\(plainTitle ?? verb.capitalised) \(object.joined(separator: " "))")
   }
 
+  /// What a control says that asks.
+  var controlTitle: QuestionText { title?.text ?? .expression("\"\(verb.capitalised)\"") }
+
   /// The button that leads back; nil for the system's own.
   var wayBack: QuestionText? { cancel }
 
   /// What the last question adds.
-  var message: String? {
-    guard isEnglish, Self.lostVerbs.contains(verb) else { return nil }
-    let text = saying("This cannot be undone.")
-    if case .expression(let source) = text { return "Text(\(source))" }
-    return "Text(\"This cannot be undone.\")"
+  var message: String? { messageText.map { "Text(\($0))" } }
+
+  /// Like `message`, for what is no view.
+  var messageText: String? {
+    guard saysLoss else { return nil }
+    if isEnglish, case .expression(let source) = saying(Self.loss) { return source }
+    return "\"\(Self.loss)\""
+  }
+
+  private static let loss = "This cannot be undone."
+
+  /// Whether the words are English ones for what is gone afterwards.
+  private var saysLoss: Bool {
+    if isEnglish { return Self.lostVerbs.contains(verb) }
+    guard let source = title?.text.source, source.saysEnglish else { return false }
+    return source.words.first.map(Self.lostVerbs.contains) ?? false
+  }
+
+  /// A title once more, as a question that follows others; what is no English is said again as it is.
+  static func again(_ title: ControlTitle, _ count: Int, answer: ControlTitle?) -> String {
+    guard let text = title.words, !title.isLookedUp else { return title.text.source }
+    func asking(_ words: String) -> String {
+      var words = words
+      while let last = words.last, "?!. ".contains(last) { words.removeLast() }
+      let isFinal = words.words.first.map(lostVerbs.contains) ?? false
+      return title.saying(Self.asking(words, count, endsFor: isFinal)).source
+    }
+    if title.isEnglish { return asking(text) }
+    guard text.utf8.allSatisfy({ $0 < 0x80 || $0 == 0xE2 }), let answer, !answer.isLookedUp, let words = answer.words,
+      words.startsWithDestructiveWord
+    else { return title.text.source }
+    return asking(words)
   }
 
   /// English words for a question that follows others.
@@ -99,9 +159,13 @@ struct QuestionWords {
 
   private var isVerbAlone: Bool { plainTitle.map { $0.words == verb.words } ?? true }
 
-  private var isPlural: Bool {
-    guard let last = object.last else { return false }
-    return last.hasSuffix("s") && !["ss", "us", "is"].contains { last.hasSuffix($0) }
+  private var isPlural: Bool { object.last?.isPlural ?? false }
+
+  /// In a row one thing goes, whatever the function's name says: `deleteNotes`.
+  private static func object(_ words: [String], of item: String?) -> [String] {
+    guard let item, let last = words.last, last.isPlural else { return words }
+    if let name = item.words.last, last.hasPrefix(name.prefix(max(2, name.count - 1))) { return item.words }
+    return words.dropLast() + [last.singular]
   }
 
   // MARK: Where the words come from
@@ -124,10 +188,10 @@ struct QuestionWords {
   }
 
   private static func cancel(
-    _ verb: String, _ title: ControlTitle?, _ app: AppWords, _ context: RuleContext
+    _ verb: String, _ title: ControlTitle?, _ app: AppWords, inCode isInCode: Bool
   ) -> QuestionText? {
     let isEnglish = title?.isEnglish ?? true
-    let own = app.wayBack(in: title?.form ?? .literal, isEnglish: isEnglish)
+    let own = app.wayBack(in: title?.form ?? .literal, isEnglish: isEnglish, inCode: isInCode)
     if let own { return .expression(own) }
     guard isEnglish else { return nil }
     let word = finalVerbs.contains(verb) ? "Keep" : "Cancel"
@@ -135,14 +199,25 @@ struct QuestionWords {
     return .expression("\"\(word)\"")
   }
 
-  /// After which nothing is left of what was there.
-  static let finalVerbs: Set<String> = [
+  /// After which nothing is left of what was there, here or at all.
+  private static let finalVerbs: Set<String> = [
     "delete", "remove", "erase", "clear", "discard", "wipe", "destroy", "trash", "empty", "forget", "purge",
   ]
+  /// After which it cannot be had again.
   private static let lostVerbs: Set<String> = ["delete", "erase", "discard", "wipe", "destroy"]
 }
 
 extension String {
+  /// Whether an English word looks like one for several things.
+  fileprivate var isPlural: Bool { hasSuffix("s") && !["ss", "us", "is"].contains { hasSuffix($0) } }
+
+  /// `note` for `notes`, `story` for `stories`
+  fileprivate var singular: String {
+    if hasSuffix("ies"), count > 4 { return dropLast(3) + "y" }
+    if ["ses", "xes", "zes", "ches", "shes"].contains(where: { hasSuffix($0) }) { return String(dropLast(2)) }
+    return String(dropLast())
+  }
+
   /// Whether it is a literal that begins with English words and goes on with something else: `"Delete \(name)"`.
   fileprivate var saysEnglish: Bool {
     guard hasPrefix("\""), !hasPrefix("\"\"\""), hasSuffix("\"") else { return false }
@@ -159,10 +234,24 @@ private struct DeedNames {
   /// Whether the control says by its role or its picture that it deletes.
   let isMarked: Bool
 
+  init(_ steps: [Step], isMarked: Bool) {
+    self.isMarked = isMarked
+    read(steps)
+  }
+
   init(_ found: ReachedTap) {
     let body = found.body.facts
-    isMarked = found.tap.element.map(body.marksDestruction) ?? false
-    if case .action(let number) = found.tap.place { read(body.actions[number].steps) }
+    switch found.tap.place {
+    case .action(let number):
+      isMarked = found.tap.element.map(body.marksDestruction) ?? false
+      read(body.actions[number].steps)
+    case .argument:
+      isMarked = found.tap.element.map(body.marksDestruction) ?? false
+    case .call(let number):
+      let call = body.collectedCalls[number].call
+      isMarked = call.declaresDestruction
+      read(call.tapSteps ?? [])
+    }
     for call in found.control?.outcome.deed.calls ?? [] { add(call.name) }
     if let what = found.control?.what { add(what) }
   }
@@ -202,12 +291,29 @@ private struct DeedNames {
   func object(item: String?) -> [String] {
     for words in names where !words.contains("cache") {
       guard let place = words.firstIndex(where: \.startsWithDestructiveWord) else { continue }
-      let rest = Array(words[(place + 1)...])
+      let rest = Self.plain(Array(words[(place + 1)...]))
       if Self.isTelling(rest) { return rest }
     }
-    for name in arguments + [item].compactMap({ $0 }) where Self.isTelling(name.words) { return name.words }
+    for name in arguments + [item].compactMap({ $0 }) {
+      let words = Self.plain(name.words)
+      if Self.isTelling(words) { return words }
+    }
     return []
   }
+
+  /// Without the words for where and how, which mean something to the program: `note` for `remoteNotePermanently`.
+  private static func plain(_ words: [String]) -> [String] {
+    var words = words[...]
+    while let first = words.first, ways.contains(first) { words.removeFirst() }
+    while let last = words.last, ways.contains(last) { words.removeLast() }
+    return Array(words)
+  }
+
+  private static let ways: Set<String> = [
+    "remote", "local", "cached", "saved", "server", "cloud", "online", "offline", "remotely", "locally", "permanently",
+    "forever", "immediately", "now", "safely", "silently", "here", "again", "only", "completely", "directly", "swipe",
+    "confirm", "confirmation", "alert", "view", "screen",
+  ]
 
   private static func isTelling(_ words: [String]) -> Bool {
     guard (1...3).contains(words.count), let last = words.last, last.count > 2 else { return false }
@@ -254,27 +360,48 @@ private struct AppWords {
 
   /// The title of a button that leads back, of this form: in this file, else, where no words can be made up, in the
   /// nearest one.
-  func wayBack(in form: ControlTitle.Form, isEnglish: Bool) -> String? {
+  ///
+  /// - Parameter isInCode: whether it is to be given to an alert of UIKit.
+  func wayBack(in form: ControlTitle.Form, isEnglish: Bool, inCode isInCode: Bool) -> String? {
     guard form != .other, let own = context.index.number(of: context.file) else { return nil }
-    if let here = wayBack(in: form, file: own) { return here }
+    func wayBack(file: Int) -> String? {
+      isInCode
+        ? self.wayBackOfAlert(in: form, file: file) : self.wayBack(in: form, isEnglish: isEnglish, file: file)
+    }
+    if let here = wayBack(file: own) { return here }
     guard !isEnglish else { return nil }
     let origin = DeclarationID(file: own, ordinal: 0)
     var best: (nearness: Int, source: String)?
     for file in context.resolver.facts.indices where file != own && !context.index.files[file].isTest {
       let nearness = context.index.nearness(of: DeclarationID(file: file, ordinal: 0), to: origin)
       if let best, best.nearness >= nearness { continue }
-      guard let source = wayBack(in: form, file: file) else { continue }
+      guard let source = wayBack(file: file) else { continue }
       best = (nearness, source)
     }
     return best?.source
   }
 
-  private func wayBack(in form: ControlTitle.Form, file: Int) -> String? {
+  /// `UIAlertAction(title: "Cancel", style: .cancel)`
+  private func wayBackOfAlert(in form: ControlTitle.Form, file: Int) -> String? {
+    guard let editor = SourceEditor(context.index.files[file].file, in: context.snapshot) else { return nil }
+    for (ordinal, body) in context.resolver.facts[file].bodies.enumerated() {
+      for call in body?.collectedCalls.map(\.call) ?? [] where call.name == "UIAlertAction" {
+        guard call.arguments.contains(where: { $0.value.kind == .implicitMember("cancel") }),
+          let title = call.arguments.first(where: { $0.label == "title" })?.value, ControlTitle.Form(title) == form,
+          title.leadsBack, title.isForAnything
+        else { continue }
+        return editor.string(context.location(title.span, in: DeclarationID(file: file, ordinal: ordinal)).span)
+      }
+    }
+    return nil
+  }
+
+  private func wayBack(in form: ControlTitle.Form, isEnglish: Bool, file: Int) -> String? {
     guard let editor = SourceEditor(context.index.files[file].file, in: context.snapshot) else { return nil }
     for (ordinal, body) in context.resolver.facts[file].bodies.enumerated() {
       for element in body?.elements ?? [] where element.isCancelButton {
         guard let title = element.title, ControlTitle.Form(title) == form else { continue }
-        guard title.leadsBack else { continue }
+        guard title.leadsBack, !isEnglish || title.isForAnything else { continue }
         let span = context.location(title.span, in: DeclarationID(file: file, ordinal: ordinal)).span
         return editor.string(span)
       }
@@ -294,10 +421,28 @@ extension Expression {
   }
 }
 
+extension Expression {
+  /// Whether a title that leads back names no thing, which may be another one than is asked about: “Keep My Drawings”.
+  fileprivate var isForAnything: Bool {
+    guard let text = writtenText, !text.isTranslationKey else { return true }
+    let words = text.words
+    return words.count == 1 || ["keep it", "go back", "not now", "never mind", "no thanks"].contains(text.lowercased())
+  }
+}
+
 extension ReachedTap {
   /// What the control shows, as it is written.
   fileprivate func title(_ context: RuleContext, _ editor: SourceEditor) -> ControlTitle? {
-    guard let number = tap.element else { return nil }
+    guard let number = tap.element else {
+      guard case .call(let number) = tap.place,
+        let title = body.facts.collectedCalls[number].call.arguments.first(where: { $0.label == "title" })?.value,
+        title.kind != .nil, title.writtenText != ""
+      else { return nil }
+      let found = ControlTitle(title, source: editor.string(context.location(title.span, in: body.id).span))
+      return found.text.expression == nil ? nil : found
+    }
+    // What the rows say is no word for what happens to them.
+    if tap.kind == .swipe, tap.modifier != nil { return nil }
     let facts = body.facts
     func source(_ span: Span) -> String { editor.string(context.location(span, in: body.id).span) }
     func title(of element: Element) -> ControlTitle? {

@@ -15,9 +15,7 @@ struct SecondQuestionFix {
   }
 
   private func fix(_ title: String) throws(FixRefusal) -> Fix {
-    guard found.tap.element != nil else {
-      throw FixRefusal("a question in code of UIKit is a controller, which must be presented by another one")
-    }
+    if found.tap.element == nil { return try ControllerSecondQuestionFix(found, context).fix(title) }
     guard let question = found.control?.outcome.asked.last else {
       throw FixRefusal("how the first question is asked is not to be seen from here")
     }
@@ -149,20 +147,9 @@ private struct FirstDialog {
 
   /// The first question's words with “for good”, or the answer's; other words than English ones are said again.
   private func question(_ count: Int) -> String {
-    let source = editor.string(title.span)
-    let own = ControlTitle(title.expression, source: source)
-    guard let text = own.words, !own.isLookedUp else { return source }
-    func asking(_ words: String) -> String {
-      var words = words
-      while let last = words.last, "?!. ".contains(last) { words.removeLast() }
-      let isFinal = words.words.first.map(QuestionWords.finalVerbs.contains) ?? false
-      return own.saying(QuestionWords.asking(words, count, endsFor: isFinal)).source
-    }
-    if own.isEnglish { return asking(text) }
-    guard text.utf8.allSatisfy({ $0 < 0x80 || $0 == 0xE2 }), let answer, !answer.isLookedUp,
-      let answer = answer.writtenText, answer.startsWithDestructiveWord
-    else { return source }
-    return asking(answer)
+    QuestionWords.again(
+      ControlTitle(title.expression, source: editor.string(title.span)), count,
+      answer: answer.map { ControlTitle($0, source: "") })
   }
 
   /// The one button of the dialog that does not lead back.

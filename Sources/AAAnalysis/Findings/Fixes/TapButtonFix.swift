@@ -13,16 +13,41 @@ struct TapButtonFix {
   private let gestureSpan: Span
   private let handler: Expression
 
-  /// - Returns: nil where there is no view to make a button of, or where it holds controls of its own.
-  init?(_ gesture: ReachedGesture, _ context: RuleContext) {
+  /// A button for a tap, or why there cannot be one.
+  static func offers(for gesture: ReachedGesture, _ context: RuleContext) -> FixOffers {
+    .made("Make it a button") { () throws(FixRefusal) in try TapButtonFix(gesture, context).fix() }
+  }
+
+  /// A button for a long press or for several taps, which may be the second action of a view that has a first one.
+  static func offersForOthers(_ gesture: ReachedGesture, _ context: RuleContext) -> FixOffers {
+    let title = "Make it a button that is tapped"
+    return .made(title) { () throws(FixRefusal) in
+      if let obstacle = gesture.use.kind.obstacle { throw FixRefusal(obstacle) }
+      let button = try TapButtonFix(gesture, context)
+      try button.refuseSecondAction()
+      var fix = try button.fix()
+      fix.title = title
+      if fix.safety == .safe { fix.safety = .unsafe }
+      return fix
+    }
+  }
+
+  private init(_ gesture: ReachedGesture, _ context: RuleContext) throws(FixRefusal) {
+    if gesture.use.isRecognizer { throw FixRefusal("the view is made in code of UIKit, which has to make it a button") }
     guard let number = gesture.use.element, let position = gesture.use.modifier, let handler = gesture.use.handler,
       let editor = SourceEditor(context.file, in: context.snapshot)
-    else { return nil }
+    else { throw FixRefusal("the gesture is made apart from the view, and a button takes no gesture") }
     let element = gesture.body.facts.elements[number]
     let modifier = element.modifiers[position]
-    guard ["onTapGesture", "onLongPressGesture"].contains(modifier.name), element.name != "self",
+    guard ["onTapGesture", "onLongPressGesture"].contains(modifier.name) else {
+      throw FixRefusal("the gesture is given to the view as a value, and a button takes no gesture")
+    }
+    guard !["self", "content"].contains(element.name) else {
+      throw FixRefusal("which view is tapped is not to be seen here")
+    }
+    guard
       modifier.arguments.allSatisfy({ $0.value == handler || $0.label == "count" || $0.label == "minimumDuration" })
-    else { return nil }
+    else { throw FixRefusal("what happens depends on where or how the view is touched, which a button does not tell") }
     self.gesture = gesture
     self.element = element
     self.number = number
@@ -32,33 +57,36 @@ struct TapButtonFix {
     self.handler = handler
     chain = context.location(element.chainSpan, in: gesture.body.id).span
     gestureSpan = context.location(modifier.span, in: gesture.body.id).span
-    guard gestureSpan.lower > chain.lower, gestureSpan.upper <= chain.upper, isWholeView, !holdsControls,
-      ["#if", "#else"].allSatisfy({ !editor.string(chain).contains($0) })
-    else { return nil }
-  }
-
-  var fixes: [Fix] {
-    guard !gesture.body.isOfWrittenType(context.resolver), let label, let edits = edits(label: label.lines) else {
-      return []
+    if isGround { throw FixRefusal("an empty ground shows nothing that could be the label of a button") }
+    guard gestureSpan.lower > chain.lower, gestureSpan.upper <= chain.upper, isWholeView else {
+      throw FixRefusal("what is tapped is no view of its own that could be the label of a button")
     }
-    return [Fix(title: label.title, safety: label.safety, edits: edits)]
+    if holdsControls { throw FixRefusal("there are controls in it, and a button cannot hold others") }
+    if ["#if", "#else"].contains(where: editor.string(chain).contains) {
+      throw FixRefusal("'#if' decides about what stands here, and a button must not hang on that")
+    }
   }
 
-  /// A long press may be the second action of a view that has a first one.
-  var fixesOfLongPress: [Fix] {
-    guard modifier.name == "onLongPressGesture",
+  private func fix() throws(FixRefusal) -> Fix {
+    if let type = gesture.body.writtenType(context.resolver) {
+      throw FixRefusal("what this shows must stay a '\(type)', and a button is another type")
+    }
+    guard let label else {
+      throw FixRefusal("a button needs words and a picture, and which are missing here is for you to say")
+    }
+    guard let edits = edits(label: label.lines) else {
+      throw FixRefusal("what happens depends on where or how the view is touched, which a button does not tell")
+    }
+    return Fix(title: label.title, safety: label.safety, edits: edits)
+  }
+
+  private func refuseSecondAction() throws(FixRefusal) {
+    let controls = ControlSearch(resolver: context.resolver, graph: context.graph)
+    guard
       !element.modifiers.contains(where: { $0.name == "onTapGesture" || $0.name.hasSuffix("esture") && $0 != modifier }
       ),
-      gesture.body.facts.control(labelledBy: number) == nil
-    else { return [] }
-    let controls = ControlSearch(resolver: context.resolver, graph: context.graph)
-    guard !controls.isControl(number, in: gesture.body.id) else { return [] }
-    return fixes.map { fix in
-      var fix = fix
-      fix.title = "Make it a button that is tapped"
-      if fix.safety == .safe { fix.safety = .unsafe }
-      return fix
-    }
+      gesture.body.facts.control(labelledBy: number) == nil, !controls.isControl(number, in: gesture.body.id)
+    else { throw FixRefusal("a tap does something else here, so that this needs a button of its own") }
   }
 
   private var holdsControls: Bool {
@@ -68,14 +96,21 @@ struct TapButtonFix {
 
   /// Whether the view stands where a button can: in a builder or as an argument, and not as a part of a text.
   private var isWholeView: Bool {
-    element.role.holdsViews && element.role != .argument && element.kind != .call && element.receiver.first != "Color"
+    element.role.holdsViews && element.role != .argument && element.kind != .call
       && !Self.noLabels.contains(element.name)
   }
 
+  /// Whether there is nothing but a colour, a shape or a space.
+  private var isGround: Bool { element.receiver.first == "Color" || Self.grounds.contains(element.name) }
+
+  private static let grounds: Set<String> = [
+    "Color", "Rectangle", "Spacer", "EmptyView", "Circle", "RoundedRectangle", "Divider",
+  ]
+
   /// What is behind something else, or only takes taps, is no label.
   private static let noLabels: Set<String> = [
-    "Color", "Rectangle", "Spacer", "EmptyView", "List", "Form", "ScrollView", "NavigationStack", "NavigationView",
-    "GeometryReader", "TabView", "ForEach", "Section", "content", "Divider", "Circle", "RoundedRectangle",
+    "List", "Form", "ScrollView", "NavigationStack", "NavigationView", "GeometryReader", "TabView", "ForEach",
+    "Section",
   ]
 
   // MARK: The label
@@ -188,6 +223,19 @@ struct TapButtonFix {
     let start = span.lower + code[..<first].utf8.count
     let old = editor.isFirstCode(start) ? editor.indentation(at: start) : editor.indentation(at: chain.lower)
     return String(code[first...last]).reindented(from: old, to: indentation)
+  }
+}
+
+extension GestureUse.Kind {
+  /// Why what the gesture does cannot be done by a button in its place; nil if it can.
+  fileprivate var obstacle: String? {
+    switch self {
+    case .longPress: nil
+    case .tap(let count): count > 1 ? "one tap may do something else here, and a button is tapped once" : nil
+    case .drag, .pinch, .rotation: "how far the fingers move decides what happens, which a tap does not tell"
+    case .swipe, .edgeSwipe, .severalFingers, .lift, .drop, .reorder, .shake:
+      "a button for it needs words and a place, which are for you to choose"
+    }
   }
 }
 

@@ -35,7 +35,7 @@ struct TapCode {
     let braces = context.location(closure.span, in: id).span
     let inner = context.location(closure.bodySpan, in: id).span
     source = .statements(
-      Self.code(inner, editor), signature: editor.string(Span(braces.lower + 1, inner.lower)).trimmed)
+      editor.withoutSpace(inner), signature: editor.string(Span(braces.lower + 1, inner.lower)).trimmed)
   }
 
   /// - Parameters:
@@ -56,25 +56,6 @@ struct TapCode {
     waits = functions.contains(where: \.isAsync)
     self.editor = editor
     source = .reference(context.location(reference.span, in: id).span)
-  }
-
-  /// Without the space around it. A comment beside the opening brace stays there.
-  private static func code(_ inner: Span, _ editor: SourceEditor) -> Span {
-    let bytes = editor.text.bytes
-    func isSpace(_ byte: UInt8) -> Bool { byte == 0x20 || byte == 0x09 || byte == 0x0A || byte == 0x0D }
-    var lower = inner.lower
-    var upper = inner.upper
-    func skipSpace() { while lower < upper, isSpace(bytes[lower]) { lower += 1 } }
-    skipSpace()
-    let lines = editor.text.lines
-    if lines.line(at: lower) == lines.line(at: inner.lower), lines.line(at: lower) != lines.line(at: upper),
-      bytes[lower...].starts(with: "//".utf8)
-    {
-      lower = lines.lineSpan(lines.line(at: lower), in: bytes).upper
-      skipSpace()
-    }
-    while upper > lower, isSpace(bytes[upper - 1]) { upper -= 1 }
-    return Span(lower, upper)
   }
 
   /// Every word in it that may be the name of something around it.

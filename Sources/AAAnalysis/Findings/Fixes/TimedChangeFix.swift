@@ -36,12 +36,16 @@ struct TimedChangeFix {
     case .failure(let reason): return .refused(removalTitle, because: reason.words)
     }
     if let name = overloadedCall { return .refused(removalTitle, because: "'\(name)' does more than that") }
-    if let other = lostChange { return .refused(removalTitle, because: "'\(other)' changes with it, too") }
-    if case .advance = meaning, let reason = doubtAboutNext(editor) {
+    if case .advance = meaning, let reason = doubtAboutNext {
       return .refused("Let the person go on with a button", because: reason)
     }
     if isStepOfWork(targets) { return .refused(removalTitle, because: "more happens behind it, which may rely on it") }
     let button = TimedChangeButton(self, targets, editor)?.offers ?? .none
+    if let other = lostChange {
+      // A button makes all of the changes, if they are all to be seen where it waits.
+      let isCarried = !button.fixes.isEmpty && carriesAll(targets)
+      return isCarried ? button : .refused(removalTitle, because: "'\(other)' changes with it, too")
+    }
     return button + removal(targets, isMendedByButton: !button.fixes.isEmpty, editor)
   }
 
@@ -97,7 +101,9 @@ struct TimedChangeFix {
       // A pushed screen has a Back button.
       return effect.call?.name == "dismiss" && effect.call?.arguments.isEmpty == false ? .doubtful : .known
     case .dismissal(.hides):
-      if place?.read.user == "fullScreenCover" { return .refused("nothing else takes away what covers the screen") }
+      if let place, place.read.user == "fullScreenCover" {
+        return isClosedFromInside(place) ? .known : .refused("nothing else takes away what covers the screen")
+      }
       if isChanged || isPartOfControl { return .known }
       return place?.read.user == "alert" || place?.read.user == "confirmationDialog" ? .known : .doubtful
     case .dismissal(.returns):
@@ -122,19 +128,43 @@ struct TimedChangeFix {
     return nil
   }
 
+  /// Whether the statements that a button makes are all that changes.
+  private func carriesAll(_ targets: [Span]) -> Bool {
+    changes.allSatisfy { change in
+      guard change.calls.first?.declaration ?? change.declaration == id else { return false }
+      let span = change.calls.first?.span ?? change.span
+      return targets.contains { $0.contains(span) }
+    }
+  }
+
   /// Why a button in the place of the wait could lead to what is not there yet, or past something.
-  private func doubtAboutNext(_ editor: SourceEditor) -> String? {
+  private var doubtAboutNext: String? {
     let lists = StatementFinder(delay.span, in: context.index[id].value).lists
     guard let list = lists.last else { return nil }
     let others = list.statements.filter { !$0.span.contains(delay.span) }
-    let sources = others.map { (span: $0.span, code: editor.string(context.location($0.span, in: id).span)) }
-    if delay.source == .sleep, sources.contains(where: { $0.code.contains("sleep(") }) {
+    var waits = AwaitedCalls()
+    waits.walk(others)
+    if delay.source == .sleep, !waits.sleeps.isEmpty {
       return "there is another wait beside it, and each would need a button of its own"
     }
-    if sources.contains(where: { $0.span.upper <= delay.span.lower && $0.code.contains("await ") }) {
+    if waits.awaited.contains(where: { $0.upper <= delay.span.lower }) {
       return "what is awaited before it may not be done when the person goes on"
     }
     return nil
+  }
+
+  /// Whether a control on a cover closes it.
+  private func isClosedFromInside(_ place: ShownStates.Place) -> Bool {
+    guard let body = context.resolver.body(of: place.declaration) else { return false }
+    let presentations = Presentations(context.screens, context.resolver)
+    let exits = ScreenExits(context)
+    return body.elements.enumerated().contains { number, element in
+      element.modifiers.enumerated().contains { position, modifier in
+        modifier.name == "fullScreenCover" && modifier.span.contains(place.read.span)
+          && (presentations.screen(presentedBy: position, of: number, in: place.declaration)
+            .map(exits.areLeftByControl) ?? false)
+      }
+    }
   }
 
   /// Whether what changes is only how a control looks that can be used as before: `Copied` in the place of `Copy`.
@@ -326,6 +356,28 @@ struct TimedChangeFix {
       if !last.span.contains(calls[number].span) { return context.index[caller].name }
     }
     return nil
+  }
+}
+
+/// The calls that code waits for; what a task of its own waits for holds nothing up.
+private struct AwaitedCalls: CodeVisitor {
+  private var all: [Span] = []
+  private var apart: [Span] = []
+  private(set) var sleeps: [Span] = []
+
+  var awaited: [Span] { all.filter { place in !apart.contains { $0.contains(place) } } }
+
+  mutating func visit(_ expression: Expression) {
+    switch expression.kind {
+    case .awaiting: all.append(expression.span)
+    case .postfix(let postfix):
+      guard let callee = Callee(postfix), let call = callee.call else { return }
+      if ["sleep", "usleep"].contains(callee.name) { sleeps.append(expression.span) }
+      if ["Task", "detached", "async", "asyncAfter"].contains(callee.name) {
+        apart += call.arguments.compactMap(\.closure).map(\.span)
+      }
+    default: return
+    }
   }
 }
 

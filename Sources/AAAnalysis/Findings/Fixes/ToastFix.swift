@@ -17,15 +17,13 @@ struct ToastFix {
         return .refused(title, because: "a tap does not take this message away")
       }
       if let length = modifier["duration"] { return fix(editor, length.value.span, "0") }
-      guard let shown = modifier["isPresenting"] else { return .none }
+      guard let shown = modifier["isPresenting"] else { return isSetElsewhere }
       return fix(editor, Span(at: shown.span.upper), ", duration: 0")
     case "popup":
       guard let length = modifier["autohideIn"]?.value ?? modifier["customize"]?.closure.flatMap({ autohide($0) })
-      else {
-        return .none
-      }
+      else { return isSetElsewhere }
       return fix(editor, length.span, "nil")
-    default: return .none
+    default: return isSetElsewhere
     }
   }
 
@@ -36,8 +34,12 @@ struct ToastFix {
       let found = call.body.facts.collectedAssignments.last(where: {
         $0.assignment.target == config + ["duration"] && $0.span.upper <= call.span.lower
       }), let value = found.assignment.expression
-    else { return .none }
+    else { return isSetElsewhere }
     return fix(editor, value.span, ".forever")
+  }
+
+  private var isSetElsewhere: FixOffers {
+    .refused(title, because: "how long it stays is not said here, but where the library is set up")
   }
 
   private func fix(_ editor: SourceEditor, _ span: Span, _ text: String) -> FixOffers {

@@ -26,17 +26,9 @@ struct DialogReader {
   /// - Parameter destroys: whether an action of the body, by its number, destroys something.
   func problems(of position: Int, on element: Int, destroys: (Int) -> Bool) -> [Found] {
     let modifier = body.elements[element].modifiers[position]
-    let content = body.descendants(of: element).filter { number in
-      body.elements[number].parent == element && body.elements[number].parentModifier == position
-        && body.elements[number].role == .dialog
-    }
-    let all = content.flatMap { [$0] + body.descendants(of: $0) }
+    let all = content(of: position, on: element)
     let buttons = all.filter { body.elements[$0].kind == .construct && body.elements[$0].name == "Button" }
-    let doing = buttons.filter { button in
-      guard !isWayBack(button) else { return false }
-      if body.declaresDestruction(button) { return true }
-      return body.actions.indices.contains { body.actions[$0].element == button && destroys($0) }
-    }
+    let doing = answers(of: position, on: element, destroys: destroys)
     // A dialog with several things to choose from is a menu, and no question.
     let others = buttons.filter { !doing.contains($0) && !isWayBack($0) }
     guard !doing.isEmpty, others.count <= 1 else { return [] }
@@ -68,6 +60,28 @@ struct DialogReader {
       found.append(Found(problem: .noWayBack(isAlert: modifier.name == "alert"), span: modifier.nameSpan))
     }
     return found
+  }
+
+  /// The elements of a dialog, in source order.
+  private func content(of position: Int, on element: Int) -> [Int] {
+    body.descendants(of: element).filter { number in
+      body.elements[number].parent == element && body.elements[number].parentModifier == position
+        && body.elements[number].role == .dialog
+    }
+    .flatMap { [$0] + body.descendants(of: $0) }
+  }
+
+  /// The buttons of a dialog that destroy something, or say so.
+  ///
+  /// - Parameter destroys: whether an action of the body, by its number, destroys something.
+  func answers(of position: Int, on element: Int, destroys: (Int) -> Bool) -> [Int] {
+    content(of: position, on: element).filter { button in
+      guard body.elements[button].kind == .construct, body.elements[button].name == "Button", !isWayBack(button) else {
+        return false
+      }
+      if body.declaresDestruction(button) { return true }
+      return body.actions.indices.contains { body.actions[$0].element == button && destroys($0) }
+    }
   }
 
   /// `role: .cancel`, a button that does nothing, or one that says that it keeps.

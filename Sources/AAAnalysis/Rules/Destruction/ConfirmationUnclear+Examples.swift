@@ -65,26 +65,26 @@ extension ConfirmationUnclear {
         var body: some View {
           Button("Delete", systemImage: "trash") { isAsking = true }
             .alert("Are you sure?", isPresented: $isAsking) {
-      //           ^^^^^^^^^^^^^^^ information: “Are you sure?” does not say what happens; name what is deleted, as in “Delete this photo?”
+      //           ^^^^^^^^^^^^^^^ information: “Are you sure?” does not say what happens; name what is deleted, as in “Delete this photo?” 💡
               Button("OK") { store.clear() }
               Button("Cancel", role: .cancel) {}
             }
             .confirmationDialog("Delete all notes?", isPresented: $isSure, titleVisibility: .hidden) {
       //     ^^^^^^^^^^^^^^^^^^ information: the question in this dialog's title may not be shown; add 'titleVisibility: .visible' 💡
-      //     ^^^^^^^^^^^^^^^^^^ information: the only way back here is the system's Cancel; add a button with the role cancel that says what stays, as in “Keep”
+      //     ^^^^^^^^^^^^^^^^^^ information: the only way back here is the system's Cancel; add a button with the role cancel that says what stays, as in “Keep” 💡
               Button("Delete", role: .destructive) { store.clear() }
             }
             .alert("Delete all notes?", isPresented: $isThird) {
-      //     ^^^^^ information: this question has no button that keeps things as they are; add one with the role cancel, as in “Keep”
+      //     ^^^^^ information: this question has no button that keeps things as they are; add one with the role cancel, as in “Keep” 💡
               Button("Delete", role: .destructive) { store.clear() }
             }
             .confirmationDialog("Delete all notes?", isPresented: $isFourth, titleVisibility: .visible) {
-      //     ^^^^^^^^^^^^^^^^^^ information: the only way back here is the system's Cancel; add a button with the role cancel that says what stays, as in “Keep”
+      //     ^^^^^^^^^^^^^^^^^^ information: the only way back here is the system's Cancel; add a button with the role cancel that says what stays, as in “Keep” 💡
               Button("Delete", role: .destructive) { store.clear() }
             }
             .alert("Delete all notes?", isPresented: $isFifth) {
               Button("OK") { store.clear() }
-      //      ^^^^^^ information: “OK” does not say what happens; name the action on its button, as in “Delete”
+      //      ^^^^^^ information: “OK” does not say what happens; name the action on its button, as in “Delete” 💡
               Button("Cancel", role: .cancel) {}
             }
         }
@@ -114,9 +114,9 @@ extension ConfirmationUnclear {
       final class NoteController: UIViewController {
         override func viewDidLoad() {
           let alert = UIAlertController(title: "Warning", message: nil, preferredStyle: .alert)
-      //              ^^^^^^^^^^^^^^^^^ information: “Warning” does not say what happens; name what is deleted, as in “Delete this photo?”
+      //              ^^^^^^^^^^^^^^^^^ information: “Warning” does not say what happens; name what is deleted, as in “Delete this photo?” 💡
           alert.addAction(UIAlertAction(title: "Yes", style: .destructive) { _ in self.delete() })
-      //                  ^^^^^^^^^^^^^ information: “Yes” does not say what happens; name the action on its button, as in “Delete”
+      //                  ^^^^^^^^^^^^^ information: “Yes” does not say what happens; name the action on its button, as in “Delete” 💡
           alert.addAction(UIAlertAction(title: "Cancel", style: .cancel))
         }
       }

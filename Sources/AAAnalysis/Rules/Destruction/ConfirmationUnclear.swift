@@ -42,8 +42,12 @@ struct ConfirmationUnclear: Rule {
             let related = others.dropFirst().map {
               RelatedLocation(message: $0.problem.message, location: context.location($0.span, in: body.id))
             }
+            let answers = dialogs.answers(of: position, on: number) { reader.destroys($0, in: body.id) }
             reports.append(
-              context.report(first.problem.message, about: element, at: first.span, in: body, related: related))
+              context.report(first.problem.message, about: element, at: first.span, in: body, related: related)
+                .offering(
+                  ClearQuestionFix(in: body, context)
+                    .offers(for: Array(others), of: position, on: number, answers: answers)))
           }
           return reports
         }
@@ -74,12 +78,19 @@ struct ConfirmationUnclear: Rule {
     var reports = doing.compactMap { action -> Report? in
       guard let title = action.call.shownTitle, DialogReader.isEmptyAnswer(title) else { return nil }
       return context.report(DialogReader.Problem.answer(title).message, at: action)
+        .offering(ClearQuestionFix(in: body, context).offers(title: nil, answer: action.call, isAnswerTold: true))
     }
     let alerts = calls.filter { $0.call.name == "UIAlertController" }
     guard alerts.count == 1, let alert = alerts.first else { return reports }
     let message = alert.call.arguments.first { $0.label == "message" }?.value
     if let title = alert.call.shownTitle, DialogReader.isEmptyQuestion(title), message == nil || message?.kind == .nil {
-      reports.append(context.report(DialogReader.Problem.title(title).message, at: alert))
+      let shown = alert.call.arguments.first { $0.label == "title" }?.value
+      let offers =
+        doing.count == 1
+        ? ClearQuestionFix(in: body, context).offers(title: shown, answer: doing[0].call, isAnswerTold: false)
+        : FixOffers.refused(
+          ClearQuestionFix.title, because: "the question has more than one answer, and it is about each")
+      reports.append(context.report(DialogReader.Problem.title(title).message, at: alert).offering(offers))
     }
     return reports
   }

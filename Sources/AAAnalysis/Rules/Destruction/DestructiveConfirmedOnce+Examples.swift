@@ -374,7 +374,7 @@ extension DestructiveConfirmedOnce {
         let store: NSManagedObjectContext
         override func viewDidLoad() {
           navigationItem.rightBarButtonItem = UIBarButtonItem(
-      //                                      ^^^^^^^^^^^^^^^ warning: this button runs 'store.delete' after one question, which a second wrong tap answers; ask a second time, or leave the action out 🚫 a question in code of UIKit is a controller, which must be presented by another one
+      //                                      ^^^^^^^^^^^^^^^ warning: this button runs 'store.delete' after one question, which a second wrong tap answers; ask a second time, or leave the action out 💡
             barButtonSystemItem: .trash, target: self, action: #selector(ask))
         }
 
@@ -385,7 +385,35 @@ extension DestructiveConfirmedOnce {
           present(alert, animated: true)
         }
       }
-      """),
+      """,
+      fixed: """
+        //- NoteController.swift
+        import UIKit
+
+        final class NoteController: UIViewController {
+          let store: NSManagedObjectContext
+          override func viewDidLoad() {
+            navigationItem.rightBarButtonItem = UIBarButtonItem(
+              barButtonSystemItem: .trash, target: self, action: #selector(ask))
+          }
+
+          @objc private func ask() {
+            let alert = UIAlertController(title: "Delete this note?", message: nil, preferredStyle: .alert)
+            alert.addAction(UIAlertAction(title: "Delete", style: .destructive) { _ in
+              let question = UIAlertController(
+                title: "Delete this note for good?", message: "This cannot be undone.", preferredStyle: .alert
+              )
+              question.addAction(UIAlertAction(title: "Delete", style: .destructive) { _ in
+                self.store.delete(self.note)
+              })
+              question.addAction(UIAlertAction(title: "Keep", style: .cancel))
+              self.present(question, animated: true)
+            })
+            alert.addAction(UIAlertAction(title: "Keep", style: .cancel))
+            present(alert, animated: true)
+          }
+        }
+        """),
     Example(
       "two questions: two dialogs, a dialog and a sheet, a dialog in a row that a sheet confirms",
       """

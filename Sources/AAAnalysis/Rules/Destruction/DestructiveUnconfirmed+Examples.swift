@@ -144,11 +144,7 @@ extension DestructiveUnconfirmed {
                 }
                 Button("Keep", role: .cancel) {}
               }
-              .confirmationDialog(
-                "Remove note for good?",
-                isPresented: $isConfirmingRemoveNoteAgain,
-                titleVisibility: .visible
-              ) {
+              .confirmationDialog("Really remove note?", isPresented: $isConfirmingRemoveNoteAgain, titleVisibility: .visible) {
                 Button("Remove note", role: .destructive, action: remove)
                 Button("Keep", role: .cancel) {}
               }
@@ -282,7 +278,7 @@ extension DestructiveUnconfirmed {
         \t\t\tButton("Keep", role: .cancel) {}
         \t\t}
         \t\t.confirmationDialog(
-        \t\t\t"Remove this folder for good?",
+        \t\t\t"Really remove this folder?",
         \t\t\tisPresented: Binding(get: { folderToRemoveAgain != nil }, set: { if !$0 { folderToRemoveAgain = nil } }),
         \t\t\ttitleVisibility: .visible,
         \t\t\tpresenting: folderToRemoveAgain
@@ -556,9 +552,9 @@ extension DestructiveUnconfirmed {
         override func viewDidLoad() {
           let button = UIButton()
           button.addTarget(self, action: #selector(deleteNote), for: .touchUpInside)
-      //         ^^^^^^^^^ warning: this button runs 'store.delete' at one tap, and what is deleted by mistake is gone; ask before it happens, or leave the action out 🚫 a question in code of UIKit is a controller, which must be presented by another one
+      //         ^^^^^^^^^ warning: this button runs 'store.delete' at one tap, and what is deleted by mistake is gone; ask before it happens, or leave the action out 💡
           let action = UIAction(title: "Delete", attributes: .destructive) { _ in self.deleteNote() }
-      //               ^^^^^^^^ warning: “Delete” runs 'store.delete' at one tap, and what is deleted by mistake is gone; ask before it happens, or leave the action out 🚫 a question in code of UIKit is a controller, which must be presented by another one
+      //               ^^^^^^^^ warning: “Delete” runs 'store.delete' at one tap, and what is deleted by mistake is gone; ask before it happens, or leave the action out 💡
           navigationItem.rightBarButtonItem = UIBarButtonItem(
             barButtonSystemItem: .trash, target: self, action: #selector(ask))
         }

@@ -31,5 +31,5 @@ struct DestructiveUnconfirmed: Rule {
     }
   }
 
-  let examples = DestructiveUnconfirmed.cases
+  let examples = DestructiveUnconfirmed.cases + DestructiveUnconfirmed.controllerCases
 }

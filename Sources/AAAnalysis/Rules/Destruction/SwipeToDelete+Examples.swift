@@ -24,7 +24,7 @@ extension SwipeToDelete {
       //     ^^^^^^^^^^^^^^ warning: this keeps rows deletable by a swipe, which nothing shows; leave it out 💡
           }
           .toolbar { EditButton() }
-      //             ^^^^^^^^^^ warning: this button shows a delete control in every row, where one tap too many is easy; leave it out
+      //             ^^^^^^^^^^ warning: this button shows a delete control in every row, where one tap too many is easy; leave it out 🚫 nothing else stands here, and the place would be empty
         }
 
         private func delete(_ offsets: IndexSet) { notes.remove(atOffsets: offsets) }
@@ -41,10 +41,45 @@ extension SwipeToDelete {
 
         struct Notes: View {
           @State private var notes = ["a", "b"]
+          @State private var noteToDelete: AnyHashable?
+          @State private var noteToDeleteAgain: AnyHashable?
           var body: some View {
             List {
               ForEach(notes, id: \\.self) { note in
-                Text(note)
+                HStack {
+                  Text(note)
+                  Button("Delete", systemImage: "trash", role: .destructive) {
+                    noteToDelete = AnyHashable(note)
+                  }
+                  .buttonStyle(.bordered)
+                  .confirmationDialog(
+                    "Delete this note?",
+                    isPresented: Binding(get: { noteToDelete == AnyHashable(note) }, set: { if !$0 { noteToDelete = nil } }),
+                    titleVisibility: .visible
+                  ) {
+                    Button("Delete note", role: .destructive) {
+                      noteToDeleteAgain = AnyHashable(note)
+                    }
+                    Button("Keep", role: .cancel) {}
+                  }
+                  .confirmationDialog(
+                    "Delete this note for good?",
+                    isPresented: Binding(
+                      get: { noteToDeleteAgain == AnyHashable(note) },
+                      set: { if !$0 { noteToDeleteAgain = nil } }
+                    ),
+                    titleVisibility: .visible
+                  ) {
+                    Button("Delete note", role: .destructive) {
+                      if let index = notes.firstIndex(of: note) {
+                        delete(IndexSet(integer: index))
+                      }
+                    }
+                    Button("Keep", role: .cancel) {}
+                  } message: {
+                    Text("This cannot be undone.")
+                  }
+                }
               }
               .deleteDisabled(false)
             }
@@ -70,9 +105,9 @@ extension SwipeToDelete {
         var body: some View {
           List {
             Text("A").swipeActions { deleteButton(for: note) }
-      //              ^^^^^^^^^^^^ warning: a swipe uncovers an action that deletes, which nothing shows; leave it out, or show a button that asks first 💡
+      //              ^^^^^^^^^^^^ warning: a swipe uncovers an action that deletes, which nothing shows; leave it out, or show a button that asks first 💡 🚫 the button that the swipe uncovers is made elsewhere
             Text("B").swipeActions { DeleteButton() }
-      //              ^^^^^^^^^^^^ warning: a swipe uncovers an action that deletes, which nothing shows; leave it out, or show a button that asks first 💡
+      //              ^^^^^^^^^^^^ warning: a swipe uncovers an action that deletes, which nothing shows; leave it out, or show a button that asks first 💡 🚫 the button that the swipe uncovers is made elsewhere
             Text("C").swipeActions { shareButton }
           }
         }
@@ -142,7 +177,7 @@ extension SwipeToDelete {
         var body: some Scene {
           AssistiveAccess {
             List($notes, editActions: .all) { $note in Text(note.title) }
-      //                 ^^^^^^^^^^^^^^^^^ warning: this list lets rows be deleted by a swipe, which nothing shows and one wrong move does; leave it out
+      //                 ^^^^^^^^^^^^^^^^^ warning: this list lets rows be deleted by a swipe, which nothing shows and one wrong move does; leave it out 💡
             NotePage()
           }
         }
@@ -160,7 +195,7 @@ extension SwipeToDelete {
           configuration.trailingSwipeActionsConfigurationProvider = { path in
             UISwipeActionsConfiguration(actions: [
               UIContextualAction(style: .destructive, title: "Delete") { _, _, done in self.delete(path) }
-      //      ^^^^^^^^^^^^^^^^^^ warning: a swipe uncovers an action that deletes, which nothing shows; leave it out, or show a button that asks first
+      //      ^^^^^^^^^^^^^^^^^^ warning: a swipe uncovers an action that deletes, which nothing shows; leave it out, or show a button that asks first 🚫 a question would still stand behind a swipe, and a button needs a place in the cell
             ])
           }
         }
@@ -168,7 +203,7 @@ extension SwipeToDelete {
 
       extension NoteController: UITableViewDelegate, UITableViewDataSource {
         func tableView(_ tableView: UITableView, commit style: UITableViewCell.EditingStyle, forRowAt path: IndexPath) {
-      //     ^^^^^^^^^ warning: rows of this table are deleted by a swipe, which nothing shows; leave it out, or show a button that asks first
+      //     ^^^^^^^^^ warning: rows of this table are deleted by a swipe, which nothing shows; leave it out, or show a button that asks first 🚫 this method may do other things to rows as well
           if style == .delete { delete(path) }
         }
 
@@ -177,7 +212,7 @@ extension SwipeToDelete {
         ) -> UISwipeActionsConfiguration? {
           let read = UIContextualAction(style: .normal, title: "Read") { _, _, done in self.read(path) }
           let delete = UIContextualAction(style: .destructive, title: "Delete") { _, _, done in self.delete(path) }
-      //               ^^^^^^^^^^^^^^^^^^ warning: a swipe uncovers an action that deletes, which nothing shows; leave it out, or show a button that asks first
+      //               ^^^^^^^^^^^^^^^^^^ warning: a swipe uncovers an action that deletes, which nothing shows; leave it out, or show a button that asks first 🚫 a question would still stand behind a swipe, and a button needs a place in the cell
           return UISwipeActionsConfiguration(actions: [delete, read])
         }
       }

@@ -34,7 +34,12 @@ struct SwipeToDelete: Rule {
       reports.append(
         context.report(
           "this button shows a delete control in every row, where one tap too many is easy; leave it out",
-          about: element, in: body, fixes: ControlRemovalFix(number, in: body, context).fixes))
+          about: element, in: body
+        )
+        .offering(
+          FixOffers(
+            ControlRemovalFix(number, in: body, context).fixes, else: "Leave it out",
+            because: "nothing else stands here, and the place would be empty")))
     }
     if element.name == "List" || element.name == "ForEach", let actions = element["editActions"],
       !Set(actions.value.names).isDisjoint(with: ["delete", "all"])
@@ -42,13 +47,21 @@ struct SwipeToDelete: Rule {
       reports.append(
         context.report(
           "this list lets rows be deleted by a swipe, which nothing shows and one wrong move does; leave it out",
-          about: element, at: actions.span, in: body))
+          about: element, at: actions.span, in: body
+        )
+        .offering(editActionsRemoval(actions, of: element, in: body, context)))
     }
     for (position, modifier) in element.modifiers.enumerated() where modifier.activity != .inactive {
       guard let what = message(modifier, position, on: number, swipes, in: body, context) else { continue }
       reports.append(
         context.report(
-          what, about: element, at: modifier.nameSpan, in: body, fixes: removal(of: modifier, in: body, context)))
+          what, about: element, at: modifier.nameSpan, in: body
+        )
+        .offering(
+          modifier.name == "deleteDisabled"
+            ? .none : RowButtonFix(position, of: number, swipes, in: body, context).offers
+        )
+        .offering(FixOffers(fixes: removal(of: modifier, in: body, context))))
     }
     return reports
   }
@@ -119,6 +132,23 @@ struct SwipeToDelete: Rule {
     ]
   }
 
+  /// `editActions: .delete` goes, `.all` becomes `.move`.
+  private func editActionsRemoval(
+    _ actions: Argument, of element: Element, in body: ReachedBody, _ context: RuleContext
+  ) -> FixOffers {
+    let title = "Do not let rows be deleted"
+    guard case .implicitMember("all") = actions.value.kind,
+      let editor = SourceEditor(context.file, in: context.snapshot)
+    else {
+      return .refused(
+        title, because: "without 'editActions' what the rows are given is no binding, and they may need one")
+    }
+    return .fix(
+      Fix(
+        title: title, safety: .removal,
+        edits: [editor.replacing(context.location(actions.value.span, in: body.id).span, with: ".move")]))
+  }
+
   /// Whether rows of the same view can be deleted.
   private func hasDeletableRows(in body: ReachedBody, _ context: RuleContext) -> Bool {
     let owner = context.index.ownerName(of: body.id)
@@ -132,6 +162,8 @@ struct SwipeToDelete: Rule {
 
   // MARK: UIKit
 
+  private static let removalTitle = "Leave the swipe out"
+
   /// `tableView(_:commit:forRowAt:)`
   private func commitReports(in body: ReachedBody, _ context: RuleContext) -> [Report] {
     guard let function = context.resolver.function(body.id), function.name == "tableView",
@@ -141,7 +173,9 @@ struct SwipeToDelete: Rule {
       Report(
         "rows of this table are deleted by a swipe, which nothing shows; leave it out, or show a button that asks first",
         at: context.location(function.nameSpan, in: body.id), confidence: context.confidence(of: body.node.confidence),
-        severity: context.severity(of: body.node), path: context.path(to: body.id))
+        severity: context.severity(of: body.node), path: context.path(to: body.id)
+      )
+      .offering(.refused(Self.removalTitle, because: "this method may do other things to rows as well"))
     ]
   }
 
@@ -155,10 +189,15 @@ struct SwipeToDelete: Rule {
       let says =
         call.call.arguments.contains { $0.value.saysDeletion } || call.call.closures.contains { $0.steps.sayDeletion }
       return context.report(Self.uncovered(deletes: destroys || says), at: call)
+        .offering(
+          .refused(
+            Self.removalTitle,
+            because: "a question would still stand behind a swipe, and a button needs a place in the cell")
+        )
     }
   }
 
-  let examples = SwipeToDelete.cases
+  let examples = SwipeToDelete.cases + SwipeToDelete.rowCases
 }
 
 extension BodyFacts {

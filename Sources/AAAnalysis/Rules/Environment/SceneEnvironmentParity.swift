@@ -41,7 +41,7 @@ struct SceneEnvironmentParity: Rule {
       }
       return Report(
         "\(what); \(evidence.advice)", at: evidence.location, path: evidence.path, related: evidence.related,
-        fixes: evidence.fixes)
+        fixes: evidence.offers.fixes, refusals: evidence.offers.refusals)
     }
   }
 

@@ -221,9 +221,9 @@ extension SceneMissingEnvironmentObject {
 
       struct NowPlaying: View {
         @EnvironmentObject var player: Player
-      //                       ^^^^^^ error: the Assistive Access scene has no 'Player' in its environment, so the app crashes when this view reads it; add '.environmentObject(player)' to the scene's root view, as the 'WindowGroup' has
+      //                       ^^^^^^ error: the Assistive Access scene has no 'Player' in its environment, so the app crashes when this view reads it; add '.environmentObject(player)' to the scene's root view, as the 'WindowGroup' has 🚫 what the 'WindowGroup' puts in is not known where it is missing, or there are several root views
         @EnvironmentObject var volume: VolumeControl
-      //                       ^^^^^^ error: the Assistive Access scene has no 'VolumeControl' in its environment, so the app crashes when this view reads it; add '.environmentObject(…)' to the scene's root view
+      //                       ^^^^^^ error: the Assistive Access scene has no 'VolumeControl' in its environment, so the app crashes when this view reads it; add '.environmentObject(…)' to the scene's root view 🚫 nothing in the other scenes of the app puts it in, so that there is nothing to copy
 
         var body: some View {
           Button(player.isPlaying ? "Pause" : "Play") { player.toggle() }
@@ -257,7 +257,7 @@ extension SceneMissingEnvironmentObject {
 
       struct PageView: View {
         @EnvironmentObject private var library: Library
-      //                               ^^^^^^^ error: the Assistive Access scene has no 'Library' in its environment, so the app crashes when this view reads it; add '.environmentObject(library)' to the scene's root view, as the 'WindowGroup' has
+      //                               ^^^^^^^ error: the Assistive Access scene has no 'Library' in its environment, so the app crashes when this view reads it; add '.environmentObject(library)' to the scene's root view, as the 'WindowGroup' has 🚫 what the 'WindowGroup' puts in is not known where it is missing, or there are several root views
 
         var body: some View { Text(library.page) }
       }
@@ -281,7 +281,7 @@ extension SceneMissingEnvironmentObject {
 
       struct WalkView: View {
         @EnvironmentObject private var tracker: Tracker
-      //                               ^^^^^^^ warning: the Assistive Access scene has no 'Tracker' in its environment, so the app crashes when this view reads it; add '.environmentObject(…)' to the scene's root view
+      //                               ^^^^^^^ warning: the Assistive Access scene has no 'Tracker' in its environment, so the app crashes when this view reads it; add '.environmentObject(…)' to the scene's root view 🚫 which of the values that the 'WindowGroup' puts in is meant is not to be seen
 
         var body: some View { Text(tracker.distance) }
       }
@@ -314,7 +314,7 @@ extension SceneMissingEnvironmentObject {
 
       struct AlbumView: View {
         @EnvironmentObject var album: Album
-      //                       ^^^^^ error: the Assistive Access scene has no 'Album' in its environment, so the app crashes when this view reads it; add '.environmentObject(…)' to the scene's root view
+      //                       ^^^^^ error: the Assistive Access scene has no 'Album' in its environment, so the app crashes when this view reads it; add '.environmentObject(…)' to the scene's root view 🚫 nothing in the other scenes of the app puts it in, so that there is nothing to copy
 
         var body: some View { Text(album.title) }
       }
@@ -463,7 +463,7 @@ extension SceneMissingEnvironmentObject {
 
       struct LightsView: View {
         @EnvironmentObject private var house: House
-      //                               ^^^^^ error: the Assistive Access scene has no 'House' in its environment, so the app crashes when this view reads it; add '.environmentObject(…)' to the scene's root view
+      //                               ^^^^^ error: the Assistive Access scene has no 'House' in its environment, so the app crashes when this view reads it; add '.environmentObject(…)' to the scene's root view 🚫 nothing in the other scenes of the app puts it in, so that there is nothing to copy
         var body: some View { Toggle("Lights", isOn: $house.areLightsOn) }
       }
       """#),

@@ -34,7 +34,7 @@ struct SceneMissingEnvironmentObject: Rule {
       return Report(
         "the Assistive Access scene has no '\(type)' in its environment, so the app crashes when this view reads it; "
           + evidence.advice, at: evidence.location, severity: isDoubtful ? .warning : nil, path: evidence.path,
-        related: evidence.related, fixes: evidence.fixes)
+        related: evidence.related, fixes: evidence.offers.fixes, refusals: evidence.offers.refusals)
     }
   }
 

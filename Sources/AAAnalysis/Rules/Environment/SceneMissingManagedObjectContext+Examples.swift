@@ -77,7 +77,7 @@ extension SceneMissingManagedObjectContext {
 
       struct DogView: View {
         @FetchRequest(sortDescriptors: []) private var dogs: FetchedResults<Dog>
-      //                                               ^^^^ warning: the Assistive Access scene has no managed object context, so this request finds nothing; add '.environment(\.managedObjectContext, …)' to the scene's root view
+      //                                               ^^^^ warning: the Assistive Access scene has no managed object context, so this request finds nothing; add '.environment(\.managedObjectContext, …)' to the scene's root view 🚫 nothing in the other scenes of the app puts it in, so that there is nothing to copy
         var body: some View { Text(dogs.count, format: .number) }
       }
       """#),

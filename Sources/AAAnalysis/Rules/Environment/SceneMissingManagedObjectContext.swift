@@ -29,7 +29,8 @@ struct SceneMissingManagedObjectContext: Rule {
       return Report(
         "the Assistive Access scene has no managed object context, so "
           + (isContext ? "this one has no store" : "this request finds nothing") + "; \(evidence.advice)",
-        at: evidence.location, path: evidence.path, related: evidence.related, fixes: evidence.fixes)
+        at: evidence.location, path: evidence.path, related: evidence.related, fixes: evidence.offers.fixes,
+        refusals: evidence.offers.refusals)
     }
   }
 

@@ -124,7 +124,7 @@ extension SceneMissingModelContainer {
 
       struct PillsView: View {
         @Query private var pills: [Pill]
-      //                   ^^^^^ error: the Assistive Access scene has no model container, so this query has no data to read; add '.modelContainer(…)' to the scene's root view
+      //                   ^^^^^ error: the Assistive Access scene has no model container, so this query has no data to read; add '.modelContainer(…)' to the scene's root view 🚫 nothing in the other scenes of the app puts it in, so that there is nothing to copy
 
         var body: some View { Text(pills.count, format: .number) }
       }

@@ -26,7 +26,8 @@ struct SceneMissingModelContainer: Rule {
         "the Assistive Access scene has no model container, so "
           + (isQuery ? "this query has no data to read" : "this context has no place to save to")
           + "; \(evidence.advice)",
-        at: evidence.location, path: evidence.path, related: evidence.related, fixes: evidence.fixes)
+        at: evidence.location, path: evidence.path, related: evidence.related, fixes: evidence.offers.fixes,
+        refusals: evidence.offers.refusals)
     }
   }
 

@@ -133,11 +133,11 @@ extension ContextMenu {
         override func viewDidLoad() {
           super.viewDidLoad()
           view.addInteraction(UIContextMenuInteraction(delegate: self))
-      //                      ^^^^^^^^^^^^^^^^^^^^^^^^ warning: nothing shows that a long press opens a menu here; offer what matters in it as a button that can be seen
+      //                      ^^^^^^^^^^^^^^^^^^^^^^^^ warning: nothing shows that a long press opens a menu here; offer what matters in it as a button that can be seen 🚫 what only the menu offers needs a button in the view first
         }
 
         override func tableView(
-      //              ^^^^^^^^^ warning: nothing shows that a long press opens a menu here; offer what matters in it as a button that can be seen
+      //              ^^^^^^^^^ warning: nothing shows that a long press opens a menu here; offer what matters in it as a button that can be seen 🚫 what only the menu offers needs a button in the view first
           _ tableView: UITableView, contextMenuConfigurationForRowAt indexPath: IndexPath, point: CGPoint
         ) -> UIContextMenuConfiguration? {
           nil

@@ -22,16 +22,28 @@ struct ContextMenu: Rule {
       body.liveElements.flatMap { number, element in
         element.modifiers.enumerated().compactMap { position, modifier -> Report? in
           guard modifier.name == "contextMenu", modifier.activity != .inactive else { return nil }
-          return context.report(
-            Self.message, about: element, at: modifier.nameSpan, in: body,
-            fixes: fix(position, of: number, in: body, context).map { [$0] } ?? [])
+          let fixes = fix(position, of: number, in: body, context).map { [$0] } ?? []
+          return context.report(Self.message, about: element, at: modifier.nameSpan, in: body)
+            .offering(
+              FixOffers(
+                fixes, else: Self.removalTitle,
+                because: element.name == "self"
+                  ? "which views get the menu is not to be seen here"
+                  : "the menu also says what a tap on a row does"))
         }
       }
     }
       + context.reachedCalls.compactMap { call in
-        call.call.name == "UIContextMenuInteraction" ? context.report(Self.message, at: call) : nil
+        call.call.name == "UIContextMenuInteraction"
+          ? context.report(Self.message, at: call).offering(codeRefusal) : nil
       }
-      + context.callbacks(where: \.givesContextMenu).map { context.report(Self.message, at: $0) }
+      + context.callbacks(where: \.givesContextMenu).map { context.report(Self.message, at: $0).offering(codeRefusal) }
+  }
+
+  private static let removalTitle = "Leave the menu away"
+
+  private var codeRefusal: FixOffers {
+    .refused(Self.removalTitle, because: "what only the menu offers needs a button in the view first")
   }
 
   /// Takes the menu away: safe if buttons on the screen do all that it offers.
@@ -52,7 +64,7 @@ struct ContextMenu: Rule {
     }
     let isExtra = isSeen && context.areDoneByVisibleControls(deeds, besides: number, in: body.id)
     return Fix(
-      title: isExtra ? "Leave the menu away" : "Leave the menu away, and what only it offers",
+      title: isExtra ? Self.removalTitle : "Leave the menu away, and what only it offers",
       safety: isExtra ? .safe : .removal,
       edits: [editor.removing(context.location(modifier.span, in: body.id).span)])
   }

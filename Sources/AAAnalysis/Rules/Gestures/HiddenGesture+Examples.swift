@@ -67,22 +67,22 @@ extension HiddenGesture {
             Text("Move me")
               .offset(offset)
               .gesture(DragGesture().onChanged { offset = $0.translation })
-      //               ^^^^^^^^^^^ warning: nothing shows that this can be dragged, so people may never find out what it does; offer the action as a button that can be seen
+      //               ^^^^^^^^^^^ warning: nothing shows that this can be dragged, so people may never find out what it does; offer the action as a button that can be seen 🚫 how far the fingers move decides what happens, which a tap does not tell
             Text("Zoom me")
               .scaleEffect(scale)
               .highPriorityGesture(
                 MagnifyGesture()
-      //        ^^^^^^^^^^^^^^ warning: nothing shows that this can be pinched, so people may never find out what it does; offer the action as a button that can be seen
+      //        ^^^^^^^^^^^^^^ warning: nothing shows that this can be pinched, so people may never find out what it does; offer the action as a button that can be seen 🚫 how far the fingers move decides what happens, which a tap does not tell
                   .onChanged { scale = $0.magnification }
               )
             Text("Both")
               .simultaneousGesture(
                 LongPressGesture().sequenced(before: DragGesture()).onEnded { _ in offset = .zero }
-      //        ^^^^^^^^^^^^^^^^ warning: nothing shows that this waits for a long press, so people may never find out what it does; offer the action as a button that can be seen
+      //        ^^^^^^^^^^^^^^^^ warning: nothing shows that this waits for a long press, so people may never find out what it does; offer the action as a button that can be seen 🚫 the gesture is given to the view as a value, and a button takes no gesture
               )
             Text("Twice")
               .onTapGesture(count: 2) { scale = 2 }
-      //       ^^^^^^^^^^^^ warning: nothing shows that this waits for a double tap, so people may never find out what it does; offer the action as a button that can be seen
+      //       ^^^^^^^^^^^^ warning: nothing shows that this waits for a double tap, so people may never find out what it does; offer the action as a button that can be seen 🚫 one tap may do something else here, and a button is tapped once
           }
         }
       }
@@ -108,7 +108,7 @@ extension HiddenGesture {
 
         private var turn: some Gesture {
           RotateGesture()
-      //  ^^^^^^^^^^^^^ warning: nothing shows that this can be turned with two fingers, so people may never find out what it does; offer the action as a button that can be seen
+      //  ^^^^^^^^^^^^^ warning: nothing shows that this can be turned with two fingers, so people may never find out what it does; offer the action as a button that can be seen 🚫 how far the fingers move decides what happens, which a tap does not tell
             .onEnded { _ in model.next() }
         }
       }
@@ -118,7 +118,7 @@ extension HiddenGesture {
       extension View {
         func onSwipe(perform action: @escaping () -> Void) -> some View {
           gesture(DragGesture(minimumDistance: 20).onEnded { _ in action() })
-      //          ^^^^^^^^^^^ warning: nothing shows that this can be dragged, so people may never find out what it does; offer the action as a button that can be seen
+      //          ^^^^^^^^^^^ warning: nothing shows that this can be dragged, so people may never find out what it does; offer the action as a button that can be seen 🚫 how far the fingers move decides what happens, which a tap does not tell
         }
       }
       //- Board.swift
@@ -146,13 +146,13 @@ extension HiddenGesture {
             ForEach(names, id: \\.self) { name in
               Text(name)
                 .draggable(name)
-      //         ^^^^^^^^^ warning: nothing shows that this can be dragged to another place, so people may never find out what it does; offer the action as a button that can be seen
+      //         ^^^^^^^^^ warning: nothing shows that this can be dragged to another place, so people may never find out what it does; offer the action as a button that can be seen 🚫 a button for it needs words and a place, which are for you to choose
             }
             .onMove { names.move(fromOffsets: $0, toOffset: $1) }
-      //     ^^^^^^ warning: rows are put into another order by dragging, which people may never find or manage; offer buttons that move a row
+      //     ^^^^^^ warning: rows are put into another order by dragging, which people may never find or manage; offer buttons that move a row 🚫 a button for it needs words and a place, which are for you to choose
             Text("Basket")
               .dropDestination(for: String.self) { items, _ in
-      //       ^^^^^^^^^^^^^^^ warning: nothing shows that something can be dropped here, so people may never find out; offer a button that adds it
+      //       ^^^^^^^^^^^^^^^ warning: nothing shows that something can be dropped here, so people may never find out; offer a button that adds it 🚫 a button for it needs words and a place, which are for you to choose
                 dragged = items.first
                 return true
               }
@@ -189,28 +189,28 @@ extension HiddenGesture {
 
       final class BoardController: UIViewController {
         private lazy var press = UILongPressGestureRecognizer(target: self, action: #selector(turn))
-      //                         ^^^^^^^^^^^^^^^^^^^^^^^^^^^^ warning: nothing shows that this waits for a long press, so people may never find out what it does; offer the action as a button that can be seen
+      //                         ^^^^^^^^^^^^^^^^^^^^^^^^^^^^ warning: nothing shows that this waits for a long press, so people may never find out what it does; offer the action as a button that can be seen 🚫 the view is made in code of UIKit, which has to make it a button
 
         override func viewDidLoad() {
           super.viewDidLoad()
           view.addGestureRecognizer(press)
           addSwipe()
           let twice = UITapGestureRecognizer(target: self, action: #selector(turn))
-      //              ^^^^^^^^^^^^^^^^^^^^^^ warning: nothing shows that this waits for a double tap, so people may never find out what it does; offer the action as a button that can be seen
+      //              ^^^^^^^^^^^^^^^^^^^^^^ warning: nothing shows that this waits for a double tap, so people may never find out what it does; offer the action as a button that can be seen 🚫 one tap may do something else here, and a button is tapped once
           twice.numberOfTapsRequired = 2
           view.addGestureRecognizer(twice)
         }
 
         private func addSwipe() {
           let swipe = UISwipeGestureRecognizer(target: self, action: #selector(turn))
-      //              ^^^^^^^^^^^^^^^^^^^^^^^^ warning: nothing shows that this waits for a swipe, so people may never find out what it does; offer the action as a button that can be seen
+      //              ^^^^^^^^^^^^^^^^^^^^^^^^ warning: nothing shows that this waits for a swipe, so people may never find out what it does; offer the action as a button that can be seen 🚫 a button for it needs words and a place, which are for you to choose
           view.addGestureRecognizer(swipe)
         }
 
         @objc private func turn() { navigationController?.setToolbarHidden(false, animated: true) }
 
         override func motionEnded(_ motion: UIEvent.EventSubtype, with event: UIEvent?) { turn() }
-      //              ^^^^^^^^^^^ warning: nothing shows that shaking the device does something, so people may never find out; offer the action as a button that can be seen
+      //              ^^^^^^^^^^^ warning: nothing shows that shaking the device does something, so people may never find out; offer the action as a button that can be seen 🚫 a button for it needs words and a place, which are for you to choose
       }
       //- Zoom.swift
       import SwiftUI
@@ -219,7 +219,7 @@ extension HiddenGesture {
         func makeUIView(context: Context) -> UIScrollView {
           let view = UIScrollView()
           view.addGestureRecognizer(UIPinchGestureRecognizer(target: nil, action: nil))
-      //                            ^^^^^^^^^^^^^^^^^^^^^^^^ information: nothing shows that this can be pinched, so people may never find out what it does; offer the action as a button that can be seen
+      //                            ^^^^^^^^^^^^^^^^^^^^^^^^ information: nothing shows that this can be pinched, so people may never find out what it does; offer the action as a button that can be seen 🚫 how far the fingers move decides what happens, which a tap does not tell
           return view
         }
         func updateUIView(_ view: UIScrollView, context: Context) {}
@@ -252,7 +252,7 @@ extension HiddenGesture {
         var body: some View {
           Text("Card")
             .gesture(DragGesture().onEnded { _ in model.next() })
-      //             ^^^^^^^^^^^ information: nothing shows that this can be dragged, so people may never find out what it does; offer the action as a button that can be seen
+      //             ^^^^^^^^^^^ information: nothing shows that this can be dragged, so people may never find out what it does; offer the action as a button that can be seen 🚫 how far the fingers move decides what happens, which a tap does not tell
         }
       }
       //- Board.swift
@@ -285,7 +285,7 @@ extension HiddenGesture {
         let action: () -> Void
         var body: some View {
           Text("Card").gesture(DragGesture().onEnded { _ in action() })
-      //                       ^^^^^^^^^^^ warning: nothing shows that this can be dragged, so people may never find out what it does; offer the action as a button that can be seen
+      //                       ^^^^^^^^^^^ warning: nothing shows that this can be dragged, so people may never find out what it does; offer the action as a button that can be seen 🚫 how far the fingers move decides what happens, which a tap does not tell
         }
       }
 
@@ -443,7 +443,7 @@ extension HiddenGesture {
           ForEach(names, id: \\.self) { name in
             row(name)
               .onDrag {
-      //       ^^^^^^ warning: rows are put into another order by dragging, which people may never find or manage; offer buttons that move a row
+      //       ^^^^^^ warning: rows are put into another order by dragging, which people may never find or manage; offer buttons that move a row 🚫 a button for it needs words and a place, which are for you to choose
                 moved = name
                 return NSItemProvider()
               }
@@ -472,7 +472,7 @@ extension HiddenGesture {
             Text("Text")
           }
           .gesture(DragGesture().onEnded { value in page = value.translation.width > 0 ? 0 : 1 })
-      //           ^^^^^^^^^^^ information: nothing shows that this can be dragged, so people may never find out what it does; offer the action as a button that can be seen
+      //           ^^^^^^^^^^^ information: nothing shows that this can be dragged, so people may never find out what it does; offer the action as a button that can be seen 🚫 how far the fingers move decides what happens, which a tap does not tell
         }
       }
       """),
@@ -514,7 +514,7 @@ extension HiddenGesture {
           super.init(frame: frame)
           twice.addTarget(self, action: #selector(Map.handleTwoTaps(_:)))
           addGestureRecognizer(twice)
-      //                       ^^^^^ information: nothing shows that this waits for a double tap, so people may never find out what it does; offer the action as a button that can be seen
+      //                       ^^^^^ information: nothing shows that this waits for a double tap, so people may never find out what it does; offer the action as a button that can be seen 🚫 one tap may do something else here, and a button is tapped once
         }
 
         required init?(coder: NSCoder) { fatalError() }
@@ -529,7 +529,7 @@ extension HiddenGesture {
 
         override init(frame: CGRect) {
           twice = UITapGestureRecognizer()
-      //          ^^^^^^^^^^^^^^^^^^^^^^ information: nothing shows that this waits for a double tap, so people may never find out what it does; offer the action as a button that can be seen
+      //          ^^^^^^^^^^^^^^^^^^^^^^ information: nothing shows that this waits for a double tap, so people may never find out what it does; offer the action as a button that can be seen 🚫 one tap may do something else here, and a button is tapped once
           super.init(frame: frame)
           twice.addTarget(self, action: #selector(handleTaps))
           twice.numberOfTapsRequired = 2
@@ -570,7 +570,7 @@ extension HiddenGesture {
         @State private var progress = 0
         var body: some View {
           Button("Hold") {}.onLongPressGesture(minimumDuration: 0) {} onPressingChanged: { isPressed in
-      //                    ^^^^^^^^^^^^^^^^^^ warning: nothing shows that this waits for a long press, so people may never find out what it does; offer the action as a button that can be seen
+      //                    ^^^^^^^^^^^^^^^^^^ warning: nothing shows that this waits for a long press, so people may never find out what it does; offer the action as a button that can be seen 🚫 the gesture is made apart from the view, and a button takes no gesture
             guard isPressed == false else {
               progress += 1
               return

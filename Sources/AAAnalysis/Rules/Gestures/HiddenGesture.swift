@@ -26,11 +26,19 @@ struct HiddenGesture: Rule {
       let isExtra =
         context.isDoneByVisibleControl(gesture) || gesture.isZoom(handlers, context) || gesture.isChoice(handlers)
       return context.report(
-        gesture.use.kind.message, at: gesture, severity: isExtra ? .information : nil,
-        fixes: TapButtonFix(gesture, context)?.fixesOfLongPress ?? [])
+        gesture.use.kind.message, at: gesture, severity: isExtra ? .information : nil
+      )
+      .offering(TapButtonFix.offersForOthers(gesture, context))
     }
     let shaken = context.callbacks { $0.name == "motionEnded" && $0.body?.statements.isEmpty == false }
-    return found + shaken.map { context.report(GestureUse.Kind.shake.message, at: $0) }
+    return found
+      + shaken.map { shake in
+        context.report(GestureUse.Kind.shake.message, at: shake)
+          .offering(
+            .refused(
+              "Make it a button that is tapped",
+              because: "a button for it needs words and a place, which are for you to choose"))
+      }
   }
 
   private func isExempt(_ gesture: ReachedGesture, _ handlers: HandlerCode, _ context: RuleContext) -> Bool {

@@ -55,7 +55,7 @@ extension MenuHidesOptions {
         var body: some View {
           VStack {
             Menu("More", systemImage: "ellipsis") {
-      //    ^^^^ warning: a menu hides what there is to choose from; show the options as a list
+      //    ^^^^ warning: a menu hides what there is to choose from; show the options as a list 🚫 which of them are needed, and where they are to stand, is for you to say
               Button("Share", systemImage: "square.and.arrow.up") { print("share") }
               Menu("Even more") { Button("Copy") { print("copy") } }
               ControlGroup { Button("Bold") { print("bold") } }
@@ -63,7 +63,7 @@ extension MenuHidesOptions {
           }
           .toolbar {
             ToolbarItem(placement: .secondaryAction) { Button("Rename", systemImage: "pencil") { print("rename") } }
-      //                           ^^^^^^^^^^^^^^^^ warning: secondary actions of a toolbar go into a menu that hides them; leave them away or show them on the screen
+      //                           ^^^^^^^^^^^^^^^^ warning: secondary actions of a toolbar go into a menu that hides them; leave them away or show them on the screen 💡
           }
         }
       }
@@ -84,7 +84,7 @@ extension MenuHidesOptions {
           VStack {
             SizePicker(size: $size)
             ControlGroup { Button("Bold", systemImage: "bold") { print("bold") } }
-      //    ^^^^^^^^^^^^ information: a group of controls may become a menu that hides them; show them one below the other
+      //    ^^^^^^^^^^^^ information: a group of controls may become a menu that hides them; show them one below the other 🚫 which of them are needed, and where they are to stand, is for you to say
           }
         }
       }
@@ -95,7 +95,7 @@ extension MenuHidesOptions {
         @Binding var size: Int
         var body: some View {
           Picker("Size", selection: $size) { Text("Small").tag(1) }
-      //  ^^^^^^ information: a picker without a style becomes a menu in most places, which hides what there is to choose from; give it the style 'inline'
+      //  ^^^^^^ information: a picker without a style becomes a menu in most places, which hides what there is to choose from; give it the style 'inline' 💡
         }
       }
       """),
@@ -126,14 +126,14 @@ extension MenuHidesOptions {
         override func viewDidLoad() {
           super.viewDidLoad()
           button.showsMenuAsPrimaryAction = true
-      //  ^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^ warning: a menu hides what there is to choose from; show the options as a list
+      //  ^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^ warning: a menu hides what there is to choose from; show the options as a list 🚫 which of them are needed, and where they are to stand, is for you to say
           button.menu = UIMenu(title: "More")
           addItem()
         }
 
         private func addItem() {
           navigationItem.rightBarButtonItem = UIBarButtonItem(title: "More", menu: UIMenu(title: "More"))
-      //                                      ^^^^^^^^^^^^^^^ warning: a menu hides what there is to choose from; show the options as a list
+      //                                      ^^^^^^^^^^^^^^^ warning: a menu hides what there is to choose from; show the options as a list 🚫 which of them are needed, and where they are to stand, is for you to say
         }
       }
       """),
@@ -241,7 +241,7 @@ extension MenuHidesOptions {
           Text("Notes")
             .toolbar {
               ToolbarTitleMenu {
-      //      ^^^^^^^^^^^^^^^^ warning: a menu hides what there is to choose from; show the options as a list
+      //      ^^^^^^^^^^^^^^^^ warning: a menu hides what there is to choose from; show the options as a list 🚫 which of them are needed, and where they are to stand, is for you to say
                 Menu("Lists") { Button("Friends") {} }
                 tags
               }

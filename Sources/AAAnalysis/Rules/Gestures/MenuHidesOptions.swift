@@ -34,7 +34,7 @@ struct MenuHidesOptions: Rule {
     switch element.name {
     case "Menu", "ToolbarTitleMenu":
       // Without an entry there is nothing to open.
-      return [context.report(Self.menu, about: element, in: body)]
+      return [context.report(Self.menu, about: element, in: body).offering(Self.refusal)]
     case "ToolbarItem", "ToolbarItemGroup":
       guard let placement = element["placement"]?.value, placement.kind == .implicitMember("secondaryAction") else {
         return []
@@ -42,7 +42,9 @@ struct MenuHidesOptions: Rule {
       return [
         context.report(
           "secondary actions of a toolbar go into a menu that hides them; leave them away or show them on the screen",
-          about: element, at: placement.span, in: body)
+          about: element, at: placement.span, in: body
+        )
+        .offering(shownInBar(placement, in: body, context))
       ]
     case "ControlGroup":
       let style = element.modifiers.first { $0.name == "controlGroupStyle" }.flatMap { ControlStyle($0)?.name } ?? ""
@@ -51,11 +53,24 @@ struct MenuHidesOptions: Rule {
       return [
         context.report(
           isMenu ? Self.menu : "a group of controls may become a menu that hides them; show them one below the other",
-          about: element, in: body, severity: isMenu ? nil : .information)
+          about: element, in: body, severity: isMenu ? nil : .information
+        )
+        .offering(Self.refusal)
       ]
     default:
       return []
     }
+  }
+
+  private static let refusal = FixOffers.refused(
+    "Show the options in place", because: "which of them are needed, and where they are to stand, is for you to say")
+
+  private func shownInBar(_ placement: Expression, in body: ReachedBody, _ context: RuleContext) -> FixOffers {
+    guard let editor = SourceEditor(context.file, in: context.snapshot) else { return .none }
+    return .fix(
+      Fix(
+        title: "Show them in the bar", safety: .unsafe,
+        edits: [editor.replacing(context.location(placement.span, in: body.id).span, with: ".primaryAction")]))
   }
 
   // MARK: UIKit
@@ -69,13 +84,13 @@ struct MenuHidesOptions: Rule {
         || property == "menu" && assign.assignment.expression?.constructedType == "UIMenu"
           && assign.assignment.target.count > 1
       guard isMenu, told.insert(assign.body.id).inserted else { return nil }
-      return context.report(Self.menu, at: assign)
+      return context.report(Self.menu, at: assign).offering(Self.refusal)
     }
     let given = context.reachedCalls.compactMap { call -> Report? in
       guard ["UIBarButtonItem", "UIButton"].contains(call.call.name),
         let menu = call.call.arguments.first(where: { $0.label == "menu" }), menu.value.kind != .nil
       else { return nil }
-      return context.report(Self.menu, at: call)
+      return context.report(Self.menu, at: call).offering(Self.refusal)
     }
     return assigned + given
   }
@@ -148,9 +163,23 @@ private struct PickerStyles {
         context.report(
           "a picker without a style becomes a menu in most places, which hides what there is to choose from; "
             + "give it the style 'inline'",
-          about: element, in: body, severity: .information))
+          about: element, in: body, severity: .information
+        )
+        .offering(inline(element)))
     }
     return reports
+  }
+
+  /// Gives a picker a style that shows all there is to choose from.
+  private func inline(_ element: Element) -> FixOffers {
+    guard let editor = SourceEditor(context.file, in: context.snapshot) else { return .none }
+    return .fix(
+      Fix(
+        title: "Show the options in place", safety: .unsafe,
+        edits: [
+          editor.appendingModifier(
+            ".pickerStyle(.inline)", to: context.location(element.span, in: body.id).span)
+        ]))
   }
 
   private func fix(_ style: ControlStyle, on number: Int) -> Fix? {

@@ -148,7 +148,7 @@ extension TapGestureAsButton {
         var body: some View {
           VStack {
             Text("Value").gesture(TapGesture().onEnded { model.choose() })
-      //                          ^^^^^^^^^^ warning: a tap here runs an action, but nothing shows that it is a control; use a 'Button'
+      //                          ^^^^^^^^^^ warning: a tap here runs an action, but nothing shows that it is a control; use a 'Button' 🚫 the gesture is given to the view as a value, and a button takes no gesture
             Text("Held").gesture(tap)
             Text("Own").choosing(model.choose)
             Button("Choose", systemImage: "star") { print("b") }.choosing(model.choose)
@@ -157,14 +157,14 @@ extension TapGestureAsButton {
 
         private var tap: some Gesture {
           TapGesture().onEnded { model.choose() }
-      //  ^^^^^^^^^^ warning: a tap here runs an action, but nothing shows that it is a control; use a 'Button'
+      //  ^^^^^^^^^^ warning: a tap here runs an action, but nothing shows that it is a control; use a 'Button' 🚫 the gesture is made apart from the view, and a button takes no gesture
         }
       }
 
       extension View {
         func choosing(_ action: @escaping () -> Void) -> some View {
           self.onTapGesture(perform: action)
-      //       ^^^^^^^^^^^^ warning: a tap here runs an action, but nothing shows that it is a control; use a 'Button'
+      //       ^^^^^^^^^^^^ warning: a tap here runs an action, but nothing shows that it is a control; use a 'Button' 🚫 which view is tapped is not to be seen here
         }
       }
       //- Model.swift
@@ -234,7 +234,7 @@ extension TapGestureAsButton {
         override func viewDidLoad() {
           super.viewDidLoad()
           let tap = UITapGestureRecognizer(target: self, action: #selector(open))
-      //            ^^^^^^^^^^^^^^^^^^^^^^ warning: a tap here runs an action, but nothing shows that it is a control; use a 'Button'
+      //            ^^^^^^^^^^^^^^^^^^^^^^ warning: a tap here runs an action, but nothing shows that it is a control; use a 'Button' 🚫 the view is made in code of UIKit, which has to make it a button
           label.addGestureRecognizer(tap)
           let away = UITapGestureRecognizer(target: self, action: #selector(endWriting))
           view.addGestureRecognizer(away)
@@ -273,7 +273,7 @@ extension TapGestureAsButton {
         @State private var isShown = true
         var body: some View {
           Color.black.opacity(0.4).onTapGesture { isShown = false }
-      //                           ^^^^^^^^^^^^ information: a tap here runs an action, but nothing shows that it is a control; use a 'Button'
+      //                           ^^^^^^^^^^^^ information: a tap here runs an action, but nothing shows that it is a control; use a 'Button' 🚫 an empty ground shows nothing that could be the label of a button
         }
       }
       """),
@@ -360,7 +360,7 @@ extension TapGestureAsButton {
             Button("Play", systemImage: "play") { print("play") }
           }
           .onTapGesture { isOn = true }
-      //   ^^^^^^^^^^^^ warning: a tap here runs an action, but nothing shows that it is a control; use a 'Button'
+      //   ^^^^^^^^^^^^ warning: a tap here runs an action, but nothing shows that it is a control; use a 'Button' 🚫 there are controls in it, and a button cannot hold others
         }
       }
       """),
@@ -445,7 +445,7 @@ extension TapGestureAsButton {
           Text("Icon").opacity(count == 0 ? 1 : 0)
             .onLongPressGesture(minimumDuration: 1) {} onPressingChanged: { isPressed = $0 }
           Text("Icon").onLongPressGesture(minimumDuration: 1) {} onPressingChanged: { pressed in
-      //               ^^^^^^^^^^^^^^^^^^ warning: a tap here runs an action, but nothing shows that it is a control; use a 'Button'
+      //               ^^^^^^^^^^^^^^^^^^ warning: a tap here runs an action, but nothing shows that it is a control; use a 'Button' 🚫 the gesture is made apart from the view, and a button takes no gesture
             if !pressed { open() }
           }
         }
@@ -476,7 +476,7 @@ extension TapGestureAsButton {
               .background(Shades.dark.opacity(0.6))
               .opacity(isMenuShown ? 1 : 0)
               .onTapGesture { isMenuShown.toggle() }
-      //       ^^^^^^^^^^^^ information: a tap here runs an action, but nothing shows that it is a control; use a 'Button'
+      //       ^^^^^^^^^^^^ information: a tap here runs an action, but nothing shows that it is a control; use a 'Button' 🚫 what is tapped is no view of its own that could be the label of a button
             Text("Menu")
           }
         }

@@ -25,8 +25,9 @@ struct TapGestureAsButton: Rule {
       return context.report(
         "a tap here runs an action, but nothing shows that it is a control; use a 'Button'", at: gesture,
         severity: isBackdrop(gesture, handlers, context) || context.isDoneByVisibleControl(gesture)
-          ? .information : nil,
-        fixes: TapButtonFix(gesture, context)?.fixes ?? [])
+          ? .information : nil
+      )
+      .offering(TapButtonFix.offers(for: gesture, context))
     }
   }
 

@@ -91,7 +91,7 @@ extension IconOnlyControl {
           AssistiveAccess {
             NavigationStack {
               NavigationLink {
-      //      ^^^^^^^^^^^^^^ warning: this link shows a picture without words, which has to be guessed; add a visible title, as in 'Label(_:systemImage:)'
+      //      ^^^^^^^^^^^^^^ warning: this link shows a picture without words, which has to be guessed; add a visible title, as in 'Label(_:systemImage:)' 🚫 its label is made of several views or made elsewhere, and where a title belongs in it is for you to say
                 Text("Hello")
               } label: {
                 Badge()
@@ -333,12 +333,12 @@ extension IconOnlyControl {
             VStack {
               ActionButton(title: "Add", symbol: "plus") {}
               ActionButton(symbol: "trash") {}
-      //      ^^^^^^^^^^^^ warning: this button shows a picture without words, which has to be guessed; add a visible title, as in 'Label(_:systemImage:)'
+      //      ^^^^^^^^^^^^ warning: this button shows a picture without words, which has to be guessed; add a visible title, as in 'Label(_:systemImage:)' 🚫 what it shows is made in 'ActionButton', and a title there would be seen wherever that is used
               Wrapped { Image(systemName: "star") }
-      //      ^^^^^^^ warning: this button shows a picture without words, which has to be guessed; add a visible title, as in 'Label(_:systemImage:)'
+      //      ^^^^^^^ warning: this button shows a picture without words, which has to be guessed; add a visible title, as in 'Label(_:systemImage:)' 🚫 what it shows is made in 'Wrapped', and a title there would be seen wherever that is used
               Wrapped { Text("Star"); Image(systemName: "star") }
               ForEach(["😀", "😢"], id: \\.self) { mood in Button(mood) {} }
-      //                                                ^^^^^^ warning: this button shows a picture without words, which has to be guessed; add a visible title, as in 'Label(_:systemImage:)'
+      //                                                ^^^^^^ warning: this button shows a picture without words, which has to be guessed; add a visible title, as in 'Label(_:systemImage:)' 🚫 its label is made of several views or made elsewhere, and where a title belongs in it is for you to say
             }
           }
         }
@@ -533,7 +533,6 @@ extension IconOnlyControl {
             } label: {
               Label("Share", systemImage: "square.and.arrow.up")
             }
-            .accessibilityLabel("Share")
           }
 
           private func copy() {}

@@ -19,7 +19,8 @@ struct IconOnlyControl: Rule {
       guard let message = message(about: control, context) else { return nil }
       let fixes =
         control.inner == nil ? IconOnlyFix(control.number, control.element, in: control.body, context).fixes : []
-      return context.report(message, about: control.element, in: control.body, fixes: fixes)
+      return context.report(message, about: control.element, in: control.body)
+        .offering(FixOffers(fixes, else: "Show a title", because: control.obstacle("a title", context)))
     }
   }
 

@@ -59,7 +59,7 @@ extension TextOnlyControl {
               .bold()
           }
           Button { isOpen.toggle() } label: {
-      //  ^^^^^^ warning: this button shows words without a picture, and people who do not read find it by its picture; add a symbol, as in 'Button(_:systemImage:)'
+      //  ^^^^^^ warning: this button shows words without a picture, and people who do not read find it by its picture; add a symbol, as in 'Button(_:systemImage:)' 🚫 its label is made of several views or made elsewhere, and where a symbol belongs in it is for you to say
             if isOpen { Text("Close") } else { Text("Open") }
           }
         }
@@ -285,9 +285,9 @@ extension TextOnlyControl {
             VStack {
               PrimaryButton(title: "Save", icon: "tray.and.arrow.down") {}
               PrimaryButton(title: "Read") {}
-      //      ^^^^^^^^^^^^^ warning: this button shows words without a picture, and people who do not read find it by its picture; add a symbol, as in 'Button(_:systemImage:)'
+      //      ^^^^^^^^^^^^^ warning: this button shows words without a picture, and people who do not read find it by its picture; add a symbol, as in 'Button(_:systemImage:)' 🚫 what it shows is made in 'PrimaryButton', and a symbol there would be seen wherever that is used
               Card { Text("Letters") }
-      //      ^^^^ warning: this button shows words without a picture, and people who do not read find it by its picture; add a symbol, as in 'Button(_:systemImage:)'
+      //      ^^^^ warning: this button shows words without a picture, and people who do not read find it by its picture; add a symbol, as in 'Button(_:systemImage:)' 🚫 what it shows is made in 'Card', and a symbol there would be seen wherever that is used
               Card { HStack { Image(systemName: "phone"); Text("Calls") } }
             }
           }
@@ -340,7 +340,7 @@ extension TextOnlyControl {
           List {
             ForEach(Section.allCases, id: \\.self) { section in
               NavigationLink { Text("Hello") } label: { SectionRow(section: section) }
-      //      ^^^^^^^^^^^^^^ warning: this link shows words without a picture, and people who do not read find it by its picture; add a symbol, as in 'Label(_:systemImage:)'
+      //      ^^^^^^^^^^^^^^ warning: this link shows words without a picture, and people who do not read find it by its picture; add a symbol, as in 'Label(_:systemImage:)' 🚫 its label is made of several views or made elsewhere, and where a symbol belongs in it is for you to say
               Button(section.mood) {}
             }
             Button(model.title) { model.reload() }
@@ -397,7 +397,7 @@ extension TextOnlyControl {
         var body: some View {
           button("Write", symbol: "pencil")
           button("Read", symbol: nil)
-      //  ^^^^^^ warning: this button shows words without a picture, and people who do not read find it by its picture; add a symbol, as in 'Button(_:systemImage:)'
+      //  ^^^^^^ warning: this button shows words without a picture, and people who do not read find it by its picture; add a symbol, as in 'Button(_:systemImage:)' 🚫 what it shows is made in 'Home', and a symbol there would be seen wherever that is used
         }
 
         private func button(_ title: String, symbol: String?) -> some View {

@@ -22,7 +22,7 @@ extension TextOnlyControl {
 
         var body: some View {
           AsyncButton(action: action) { Text(title) }
-      //  ^^^^^^^^^^^ warning: this button shows words without a picture, and people who do not read find it by its picture; add a symbol, as in 'Button(_:systemImage:)'
+      //  ^^^^^^^^^^^ warning: this button shows words without a picture, and people who do not read find it by its picture; add a symbol, as in 'Button(_:systemImage:)' 🚫 what it shows is made in 'AsyncButton', and a symbol there would be seen wherever that is used
         }
       }
 
@@ -82,7 +82,7 @@ extension TextOnlyControl {
       struct Home: View {
         var body: some View {
           Waiting { Text("Send") }
-      //  ^^^^^^^ warning: this button shows words without a picture, and people who do not read find it by its picture; add a symbol, as in 'Button(_:systemImage:)'
+      //  ^^^^^^^ warning: this button shows words without a picture, and people who do not read find it by its picture; add a symbol, as in 'Button(_:systemImage:)' 🚫 what it shows is made in 'Waiting', and a symbol there would be seen wherever that is used
         }
       }
 

@@ -26,8 +26,12 @@ struct TextOnlyControl: Rule {
       return context.report(
         "this \(kind) shows words without a picture, and people who do not read find it by its picture; "
           + "add a symbol, as in '\(TextOnlyControl.example(control.kind))'",
-        about: control.element, in: control.body, severity: control.kind == "PhotosPicker" ? .information : nil,
-        fixes: control.inner == nil ? TextOnlyFix(control, title: title, context).fixes : [])
+        about: control.element, in: control.body, severity: control.kind == "PhotosPicker" ? .information : nil
+      )
+      .offering(
+        FixOffers(
+          control.inner == nil ? TextOnlyFix(control, title: title, context).fixes : [], else: "Add a symbol",
+          because: control.obstacle("a symbol", context)))
     }
   }
 

@@ -83,7 +83,7 @@ extension BackButtonHidden {
         let useNavigationBackButton: Bool
         var body: some View {
           Text("Note").navigationBarBackButtonHidden(!useNavigationBackButton)
-      //               ^^^^^^^^^^^^^^^^^^^^^^^^^^^^^ information: the way back may be taken from this screen; leave the Back button where it is in Assistive Access
+      //               ^^^^^^^^^^^^^^^^^^^^^^^^^^^^^ information: the way back may be taken from this screen; leave the Back button where it is in Assistive Access 🚫 a value decides about it, which may be meant for other screens than this one
         }
       }
       """),

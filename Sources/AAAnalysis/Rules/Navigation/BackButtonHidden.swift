@@ -29,8 +29,12 @@ struct BackButtonHidden: Rule {
               place.isCertain
                 ? "the way back is taken from this screen; leave the Back button where it is"
                 : "the way back may be taken from this screen; leave the Back button where it is in Assistive Access",
-              about: element, at: place.nameSpan, in: body, severity: place.isCertain ? nil : .information,
-              fixes: fixes(place, in: body, context)))
+              about: element, at: place.nameSpan, in: body, severity: place.isCertain ? nil : .information
+            )
+            .offering(
+              FixOffers(
+                fixes(place, in: body, context), else: Self.title,
+                because: place.isCertain ? "it is hidden from elsewhere" : Self.isDecidedElsewhere)))
         }
       }
     }
@@ -42,8 +46,11 @@ struct BackButtonHidden: Rule {
       let editor = SourceEditor(context.file, in: context.snapshot)
     else { return [] }
     let span = context.location(body.facts.elements[element].modifiers[modifier].span, in: body.id).span
-    return [Fix(title: "Show the Back button", safety: .safe, edits: [editor.removing(span)])]
+    return [Fix(title: Self.title, safety: .safe, edits: [editor.removing(span)])]
   }
+
+  private static let title = "Show the Back button"
+  private static let isDecidedElsewhere = "a value decides about it, which may be meant for other screens than this one"
 
   /// `navigationItem.hidesBackButton = true`
   private func codeReports(in context: RuleContext) -> [Report] {
@@ -61,7 +68,7 @@ struct BackButtonHidden: Rule {
       if isCertain, let editor = SourceEditor(context.file, in: context.snapshot) {
         let place = context.location(collected.span, in: body.id).span
         if editor.isFirstCode(place.lower), editor.isLastCode(place.upper) {
-          fixes = [Fix(title: "Show the Back button", safety: .safe, edits: [editor.removing(place)])]
+          fixes = [Fix(title: Self.title, safety: .safe, edits: [editor.removing(place)])]
         }
       }
       return Report(
@@ -71,7 +78,12 @@ struct BackButtonHidden: Rule {
         at: context.location(assign.targetSpan, in: body.id),
         confidence: context.confidence(of: body.node.confidence),
         severity: context.severity(of: body.node, activity: collected.activity) ?? (isCertain ? nil : .information),
-        path: context.path(to: body.id), fixes: fixes)
+        path: context.path(to: body.id)
+      )
+      .offering(
+        FixOffers(
+          fixes, else: Self.title,
+          because: isCertain ? "this stands on one line with other code" : Self.isDecidedElsewhere))
     }
   }
 

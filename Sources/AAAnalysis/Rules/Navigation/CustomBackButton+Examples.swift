@@ -37,7 +37,6 @@ extension CustomBackButton {
         import SwiftUI
 
         struct Note: View {
-          @Environment(\.dismiss) private var dismiss
           var body: some View {
             Text("Note")
           }
@@ -132,7 +131,6 @@ extension CustomBackButton {
         import SwiftUI
 
         struct Note: View {
-          @Environment(\.presentationMode) private var mode
           var body: some View {
             Text("Note")
               .toolbar {
@@ -207,7 +205,7 @@ extension CustomBackButton {
           VStack {
             if useOwnBackButton {
               Button("Back") { dismiss() }
-      //      ^^^^^^ information: this button goes back one screen, which the Back button of Assistive Access does on every screen; take it away
+      //      ^^^^^^ information: this button goes back one screen, which the Back button of Assistive Access does on every screen; take it away 🚫 it stands alone in what holds it, which would be left empty
             }
             Text("Note")
           }
@@ -237,7 +235,7 @@ extension CustomBackButton {
         override func viewDidLoad() {
           navigationItem.hidesBackButton = true
           navigationItem.leftBarButtonItem = UIBarButtonItem(
-      //  ^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^ warning: this button goes back one screen, which the Back button of Assistive Access does on every screen; take it away
+      //  ^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^ warning: this button goes back one screen, which the Back button of Assistive Access does on every screen; take it away 🚫 other code may use this bar button, or the method that it calls
             title: "Back", style: .plain, target: self, action: #selector(leave))
         }
 
@@ -443,7 +441,7 @@ extension CustomBackButton {
         @Environment(\.dismiss) private var dismiss
         var body: some View {
           Image("chevron-left")
-      //  ^^^^^ warning: this button goes back one screen, which the Back button of Assistive Access does on every screen; take it away
+      //  ^^^^^ warning: this button goes back one screen, which the Back button of Assistive Access does on every screen; take it away 🚫 it stands alone in what holds it, which would be left empty
             .onTapGesture { self.dismiss() }
         }
       }

@@ -25,8 +25,12 @@ struct CustomBackButton: Rule {
         guard let use = reader.use(number, in: body.id) else { continue }
         var report = context.report(
           "this button goes back one screen, which the Back button of Assistive Access does on every screen; take it away",
-          about: element, in: body, severity: use.isOptional ? .information : nil,
-          fixes: CustomBackButtonFix(use, in: body, context).fixes)
+          about: element, in: body, severity: use.isOptional ? .information : nil
+        )
+        .offering(
+          FixOffers(
+            CustomBackButtonFix(use, in: body, context).fixes, else: "Take the button away",
+            because: "it stands alone in what holds it, which would be left empty"))
         report.confidence = min(report.confidence, context.confidence(of: use.control.confidence))
         reports.append(report)
       }
@@ -37,7 +41,10 @@ struct CustomBackButton: Rule {
           "this button goes back one screen, which the Back button of Assistive Access does on every screen; take it away",
           at: context.location(button.span, in: button.body.id),
           confidence: min(.likely, context.confidence(of: button.body.node.confidence)),
-          severity: context.severity(of: button.body.node), path: context.path(to: button.body.id))
+          severity: context.severity(of: button.body.node), path: context.path(to: button.body.id)
+        )
+        .offering(
+          .refused("Take the button away", because: "other code may use this bar button, or the method that it calls"))
       }
   }
 

@@ -128,7 +128,7 @@ extension NavigationStackMissing {
         var body: some View {
           List { Button("New") { note = Note(id: 1) } }
             .sheet(item: $note) { note in Editor(note: note) }
-      //                                  ^^^^^^ warning: the destinations of this screen are never shown, because no 'NavigationStack' is around it; put one around it
+      //                                  ^^^^^^ warning: the destinations of this screen are never shown, because no 'NavigationStack' is around it; put one around it 🚫 this screen is shown by other code than the scene's, and what it belongs around is for you to say
         }
       }
 

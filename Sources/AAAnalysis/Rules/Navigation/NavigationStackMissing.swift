@@ -32,7 +32,14 @@ struct NavigationStackMissing: Rule {
         related: [
           RelatedLocation(
             message: "'\(name)' needs a navigation stack", location: context.location(span, in: need.declaration))
-        ], fixes: NavigationStackFix(screen: need.screen, context).fixes)
+        ]
+      )
+      .offering(
+        FixOffers(
+          NavigationStackFix(screen: need.screen, context).fixes, else: "Put a 'NavigationStack' around it",
+          because:
+            "this screen is shown by other code than the scene's, and what it belongs around is for you to say"
+        ))
     }
   }
 

@@ -57,7 +57,7 @@ extension SplitView {
         @State private var selection: String?
         var body: some View {
           NavigationSplitView {
-      //  ^^^^^^^^^^^^^^^^^^^ warning: columns show several screens at once; use a 'NavigationStack' whose links push one after the other
+      //  ^^^^^^^^^^^^^^^^^^^ warning: columns show several screens at once; use a 'NavigationStack' whose links push one after the other 🚫 what is chosen in the sidebar is shown beside it, and no link here would lead there
             List(["One", "Two"], id: \.self, selection: $selection) { name in Text(name) }
           } detail: {
             Text(selection ?? "")
@@ -117,7 +117,7 @@ extension SplitView {
       struct Home: UIViewControllerRepresentable {
         func makeUIViewController(context: Context) -> UISplitViewController {
           UISplitViewController(style: .doubleColumn)
-      //  ^^^^^^^^^^^^^^^^^^^^^ warning: columns show several screens at once; use a 'UINavigationController' that pushes one after the other
+      //  ^^^^^^^^^^^^^^^^^^^^^ warning: columns show several screens at once; use a 'UINavigationController' that pushes one after the other 🚫 how one controller leads to the next is decided by the code that puts them into columns
         }
 
         func updateUIViewController(_ controller: UISplitViewController, context: Context) {}

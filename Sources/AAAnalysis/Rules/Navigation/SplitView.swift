@@ -22,7 +22,8 @@ struct SplitView: Rule {
           !context.resolver.isOwnView(element.name, seenFrom: body.id)
         {
           reports.append(
-            context.report(message, about: element, in: body, fixes: SplitViewFix(number, in: body, context).fixes))
+            context.report(message, about: element, in: body)
+              .offering(SplitViewFix(number, in: body, context).offers))
         }
         for modifier in element.modifiers where modifier.activity != .inactive && modifier.setsColumns {
           reports.append(
@@ -37,6 +38,10 @@ struct SplitView: Rule {
         context.report(
           "columns show several screens at once; use a 'UINavigationController' that pushes one after the other", at: $0
         )
+        .offering(
+          .refused(
+            "Use a 'UINavigationController'",
+            because: "how one controller leads to the next is decided by the code that puts them into columns"))
       }
   }
 

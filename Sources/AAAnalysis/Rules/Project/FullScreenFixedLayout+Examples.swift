@@ -28,7 +28,7 @@ extension FullScreenFixedLayout {
       //       ^^^^^ warning: the app has less than the screen in Assistive Access, so a width of 390 points is cut off; use 'frame(maxWidth:)' 💡
             Text("a drink")
               .frame(height: UIScreen.main.bounds.height / 2)
-      //                     ^^^^^^^^^^^^^^^^^^^^ warning: the app has less than the screen in Assistive Access, so the screen's bounds are too large; use the size of the view's own space
+      //                     ^^^^^^^^^^^^^^^^^^^^ warning: the app has less than the screen in Assistive Access, so the screen's bounds are too large; use the size of the view's own space 🚫 which view's space is meant by this size is for you to say
             Text("please")
               .frame(width: 375, height: 120)
       //       ^^^^^ warning: the app has less than the screen in Assistive Access, so a width of 375 points is cut off; use 'frame(maxWidth:)' 💡
@@ -91,14 +91,14 @@ extension FullScreenFixedLayout {
 
         func measure() {
           switch UIDevice.current.model {
-      //         ^^^^^^^^^^^^^^^^^^^^^^ warning: the app has less than the screen in Assistive Access, so the device's model does not tell how much; ask for the view's own size
+      //         ^^^^^^^^^^^^^^^^^^^^^^ warning: the app has less than the screen in Assistive Access, so the device's model does not tell how much; ask for the view's own size 🚫 which view's space is meant by this size is for you to say
           case "iPad": return
           default: break
           }
           if UIDevice.current.model == "iPad" { return }
-      //     ^^^^^^^^^^^^^^^^^^^^^^ warning: the app has less than the screen in Assistive Access, so the device's model does not tell how much; ask for the view's own size
+      //     ^^^^^^^^^^^^^^^^^^^^^^ warning: the app has less than the screen in Assistive Access, so the device's model does not tell how much; ask for the view's own size 🚫 which view's space is meant by this size is for you to say
           let frame = CGRect(x: 0, y: 0, width: 375, height: 667)
-      //              ^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^ warning: the app has less than the screen in Assistive Access, so a rectangle of a screen's size is cut off; lay out in the view's own bounds
+      //              ^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^ warning: the app has less than the screen in Assistive Access, so a rectangle of a screen's size is cut off; lay out in the view's own bounds 🚫 which view's space is meant by this size is for you to say
           print(frame)
         }
       }

@@ -29,7 +29,13 @@ struct FullScreenFixedLayout: Rule {
       FixedLayout.all(in: context.index[body.id].value).map { layout in
         Report(
           layout.message, at: context.location(layout.span, in: body.id),
-          path: context.path(to: body.id), fixes: FixedLayoutFix(layout, in: body.id, context).map { [$0.fix] } ?? [])
+          path: context.path(to: body.id)
+        )
+        .offering(
+          FixOffers(
+            FixedLayoutFix(layout, in: body.id, context).map { [$0.fix] } ?? [],
+            else: "Let the size follow the space there is",
+            because: "which view's space is meant by this size is for you to say"))
       }
     }
   }

@@ -345,7 +345,7 @@ extension KeyWithoutScene {
       <plist version="1.0">
       <dict>
       	<key>UISupportsAssistiveAccess</key>
-      <!--  ^^^^^^^^^^^^^^^^^^^^^^^^^ information: the key promises a scene for Assistive Access, and none is compiled into the app as far as the project files tell; make sure that the code with the scene is linked -->
+      <!--  ^^^^^^^^^^^^^^^^^^^^^^^^^ information: the key promises a scene for Assistive Access, and none is compiled into the app as far as the project files tell; make sure that the code with the scene is linked 🚫 a scene may be there in code that these project files do not show -->
       	<true/>
       </dict>
       </plist>

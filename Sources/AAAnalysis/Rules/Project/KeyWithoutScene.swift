@@ -15,6 +15,8 @@ struct KeyWithoutScene: Rule {
 
   var examples: [Example] { Self.cases }
 
+  private static let title = "Add an 'AssistiveAccess' scene"
+
   func reports(in context: RuleContext) -> [Report] {
     context.infoPlistPlaces.flatMap { place -> [Report] in
       guard let entry = place.part.dictionary[AppBundle.sceneKey], entry.value.boolean == true else { return [] }
@@ -44,12 +46,19 @@ struct KeyWithoutScene: Rule {
         "the key promises a scene for Assistive Access, and none is compiled into the app as far as the project files "
           + "tell; make sure that the code with the scene is linked", at: place.keyLocation(entry),
         confidence: .possible,
-        severity: .information, related: related)
+        severity: .information, related: related
+      )
+      .offering(
+        .refused(Self.title, because: "a scene may be there in code that these project files do not show"))
     }
     return Report(
       "the key promises a scene for Assistive Access, and there is none, so people get the whole app; "
         + "add 'AssistiveAccess { … }' to the app's body",
-      at: place.keyLocation(entry), related: related,
-      fixes: SceneFix(facts, isChecked: app.runsWithoutScenes, context).map { [$0.fix] } ?? [])
+      at: place.keyLocation(entry), related: related
+    )
+    .offering(
+      FixOffers(
+        SceneFix(facts, isChecked: app.runsWithoutScenes, context).map { [$0.fix] } ?? [], else: Self.title,
+        because: "the app has no scenes of SwiftUI beside which it could stand"))
   }
 }

@@ -4,7 +4,7 @@ extension MissingPlistKey {
       "a list whose path only the build knows",
       """
       //- Notes.xcodeproj/project.pbxproj
-      \(ExampleProject.xcode("Notes", debug: [#"INFOPLIST_FILE = "$(NOTES_LIST)";"#, #"//                   ^^^^^^^^^^^^^^^ information: whether the Info.plist of 'Notes' has 'UISupportsAssistiveAccess' is not known, because its path has the variable '$(NOTES_LIST)', which nothing here sets; make sure that it does"#], release: [#"GENERATE_INFOPLIST_FILE = YES;"#, #"INFOPLIST_FILE = "$(NOTES_LIST)";"#]))
+      \(ExampleProject.xcode("Notes", debug: [#"INFOPLIST_FILE = "$(NOTES_LIST)";"#, #"//                   ^^^^^^^^^^^^^^^ information: whether the Info.plist of 'Notes' has 'UISupportsAssistiveAccess' is not known, because its path has the variable '$(NOTES_LIST)', which nothing here sets; make sure that it does 🚫 its path has the variable '$(NOTES_LIST)', which nothing here sets"#], release: [#"GENERATE_INFOPLIST_FILE = YES;"#, #"INFOPLIST_FILE = "$(NOTES_LIST)";"#]))
       //- Notes/NotesApp.swift
       import SwiftUI
 
@@ -20,7 +20,7 @@ extension MissingPlistKey {
       "a list that does not exist",
       """
       //- Notes.xcodeproj/project.pbxproj
-      \(ExampleProject.xcode("Notes", debug: [#"INFOPLIST_FILE = "Notes-Info.plist";"#, #"//                   ^^^^^^^^^^^^^^^^^^ information: whether the Info.plist of 'Notes' has 'UISupportsAssistiveAccess' is not known, because 'Notes-Info.plist' does not exist or cannot be read; make sure that it does"#], release: [#"GENERATE_INFOPLIST_FILE = YES;"#, #"INFOPLIST_FILE = "Notes-Info.plist";"#]))
+      \(ExampleProject.xcode("Notes", debug: [#"INFOPLIST_FILE = "Notes-Info.plist";"#, #"//                   ^^^^^^^^^^^^^^^^^^ information: whether the Info.plist of 'Notes' has 'UISupportsAssistiveAccess' is not known, because 'Notes-Info.plist' does not exist or cannot be read; make sure that it does 🚫 'Notes-Info.plist' does not exist or cannot be read"#], release: [#"GENERATE_INFOPLIST_FILE = YES;"#, #"INFOPLIST_FILE = "Notes-Info.plist";"#]))
       //- Notes/NotesApp.swift
       import SwiftUI
 

@@ -29,11 +29,17 @@ struct MissingPlistKey: Rule {
     let lacking = apps.filter { $0.target != nil && lacksKey($0, context) }
     // Nobody picks from a menu of dozens, and for each fix a project has to be read again.
     let isMany = lacking.count > 10
-    var reports = lacking.map { app in
+    var reports = lacking.map { app -> Report in
       let fix = isMany ? nil : PlistKeyFix(AppBundle.sceneKey, for: app, context)
       return Report(
-        message(context.named(app)), at: place, related: related(to: app),
-        fixes: fix.map { [$0.fix(adding: AppBundle.sceneKey)] } ?? [])
+        message(context.named(app)), at: place, related: related(to: app)
+      )
+      .offering(
+        FixOffers(
+          fix.map { [$0.fix(adding: AppBundle.sceneKey)] } ?? [], else: "Add '\(AppBundle.sceneKey)'",
+          because: isMany
+            ? "\(lacking.count) apps lack it, and each has a list of its own"
+            : "the app's Info.plist is made in a way that nothing can be added to it from here"))
     }
     if !loose.isEmpty, loose.allSatisfy({ lacksKey($0, context) }) {
       let parts = loose.flatMap { $0.configurations.flatMap(\.infoPlist.parts) }
@@ -98,7 +104,9 @@ struct MissingPlistKey: Rule {
             + "make sure that it does", at: unknown.location, confidence: .possible, severity: .information,
           related: context.sceneLocations(of: app).map {
             RelatedLocation(message: "the scene that needs the key", location: $0)
-          })
+          }
+        )
+        .offering(.refused("Add '\(AppBundle.sceneKey)'", because: unknown.reason))
       }
     }
     return reports

@@ -109,7 +109,7 @@ extension PlistKeyMisplaced {
       </plist>
       //- Notes/en.lproj/InfoPlist.strings
       "UISupportsFullScreenInAssistiveAccess" = "YES";
-       // <--------------------------------- warning: the system does not look for 'UISupportsFullScreenInAssistiveAccess' in 'InfoPlist.strings', which only translates values; move it to the top level of the app's Info.plist
+       // <--------------------------------- warning: the system does not look for 'UISupportsFullScreenInAssistiveAccess' in 'InfoPlist.strings', which only translates values; move it to the top level of the app's Info.plist 🚫 its value is no boolean here, and what the Info.plist is to say is for you to write
       //- Notes/NotesApp.swift
       import SwiftUI
 
@@ -136,7 +136,7 @@ extension PlistKeyMisplaced {
             properties:
               UIApplicationSceneManifest:
                 UISupportsAssistiveAccess: true
-      #         ^^^^^^^^^^^^^^^^^^^^^^^^^ warning: the system does not look for 'UISupportsAssistiveAccess' inside 'UIApplicationSceneManifest'; move it to the top level of the app's Info.plist
+      #         ^^^^^^^^^^^^^^^^^^^^^^^^^ warning: the system does not look for 'UISupportsAssistiveAccess' inside 'UIApplicationSceneManifest'; move it to the top level of the app's Info.plist 🚫 in a project file its new place is for you to write
       //- Notes/NotesApp.swift
       import SwiftUI
 
@@ -164,7 +164,7 @@ extension PlistKeyMisplaced {
             bundleId: "org.example.notes",
             deploymentTargets: .iOS("26.0"),
             infoPlist: .extendingDefault(with: ["UIApplicationSceneManifest": ["UISupportsAssistiveAccess": true]]),
-      //                                                                        ^^^^^^^^^^^^^^^^^^^^^^^^^ warning: the system does not look for 'UISupportsAssistiveAccess' inside 'UIApplicationSceneManifest'; move it to the top level of the app's Info.plist
+      //                                                                        ^^^^^^^^^^^^^^^^^^^^^^^^^ warning: the system does not look for 'UISupportsAssistiveAccess' inside 'UIApplicationSceneManifest'; move it to the top level of the app's Info.plist 🚫 in a project file its new place is for you to write
             sources: ["Notes/**"]
           )
         ]

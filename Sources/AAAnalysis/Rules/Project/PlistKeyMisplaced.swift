@@ -17,7 +17,11 @@ struct PlistKeyMisplaced: Rule {
   func reports(in context: RuleContext) -> [Report] {
     let nested = context.infoPlistPlaces.flatMap { place in
       context.nestedKeys(in: place.part).map { key in
-        report(key, fixes: fix(key, in: place, context).map { [$0] } ?? [])
+        report(
+          key, fixes: fix(key, in: place, context).map { [$0] } ?? [],
+          else: place.isPropertyList
+            ? "the file is not whole, so that nothing can be moved in it"
+            : "in a project file its new place is for you to write")
       }
     }
     return nested + elsewhere(context)
@@ -29,14 +33,24 @@ struct PlistKeyMisplaced: Rule {
       let apps = context.appsNear
       guard !apps.isEmpty, !apps.contains(where: { $0.mentions(key.entry.key) }) else { return nil }
       let fix = apps.count == 1 ? moving(key, to: apps[0], context) : nil
-      return report(key, fixes: fix.map { [$0] } ?? [])
+      let reason =
+        if apps.count > 1 {
+          "which of the \(apps.count) apps it is meant for is not to be seen"
+        } else if key.entry.value.boolean == true {
+          "where the app's own Info.plist could take it is not to be seen"
+        } else {
+          "its value is no boolean here, and what the Info.plist is to say is for you to write"
+        }
+      return report(key, fixes: fix.map { [$0] } ?? [], else: reason)
     }
   }
 
-  private func report(_ key: MisplacedKey, fixes: [Fix]) -> Report {
+  private func report(_ key: MisplacedKey, fixes: [Fix], else reason: String) -> Report {
     Report(
       "the system does not look for '\(key.entry.key)' \(key.place.words); move it to the top level of the app's "
-        + "Info.plist", at: key.location, fixes: fixes)
+        + "Info.plist", at: key.location
+    )
+    .offering(FixOffers(fixes, else: "Move '\(key.entry.key)'", because: reason))
   }
 
   private func fix(_ key: MisplacedKey, in place: InfoPlistPlace, _ context: RuleContext) -> Fix? {

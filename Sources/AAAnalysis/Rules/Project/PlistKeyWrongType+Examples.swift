@@ -63,7 +63,7 @@ extension PlistKeyWrongType {
       <dict>
       	<key>UISupportsAssistiveAccess</key>
       	<string>$(SUPPORTS_ASSISTIVE_ACCESS)</string>
-       <!-- <--------------------------------------- information: 'UISupportsAssistiveAccess' is taken from a build setting, which makes it a string whatever the setting says, and the key is a boolean; write <true/> here -->
+       <!-- <--------------------------------------- information: 'UISupportsAssistiveAccess' is taken from a build setting, which makes it a string whatever the setting says, and the key is a boolean; write <true/> here 🚫 the build setting may say yes in one configuration and no in another -->
       </dict>
       </plist>
       //- Notes/NotesApp.swift

@@ -32,7 +32,12 @@ struct PlistKeyWrongType: Rule {
       return Report(
         "'\(entry.key)' is taken from a build setting, which makes it a string whatever the setting says, and the key "
           + "is a boolean; write \(literal(true, place)) here", at: place.valueLocation(entry), confidence: .likely,
-        severity: .information)
+        severity: .information
+      )
+      .offering(
+        .refused(
+          "Replace the value by \(literal(true, place))",
+          because: "the build setting may say yes in one configuration and no in another"))
     }
     // What says no was not meant to say yes, unless there is a scene to show.
     let meaning = entry.value.meaning
@@ -46,8 +51,12 @@ struct PlistKeyWrongType: Rule {
     }
     return Report(
       "'\(entry.key)' is \(entry.value.article) \(entry.value.kindName), and the key is a boolean, so the system may not "
-        + "see it; write \(literal(means ?? true, place))", at: place.valueLocation(entry),
-      fixes: fix.map { [$0] } ?? [])
+        + "see it; write \(literal(means ?? true, place))", at: place.valueLocation(entry)
+    )
+    .offering(
+      FixOffers(
+        fix.map { [$0] } ?? [], else: "Replace the value by \(literal(means ?? true, place))",
+        because: "the file is not written in a way that a value can be replaced in it"))
   }
 
   private func literal(_ value: Bool, _ place: InfoPlistPlace) -> String {

@@ -86,7 +86,7 @@ extension PlistNotWired {
       <plist version="1.0">
       <dict>
       	<key>UISupportsAssistiveAccess</key>
-      <!--  ^^^^^^^^^^^^^^^^^^^^^^^^^ warning: no target uses this property list as its Info.plist, so 'UISupportsAssistiveAccess' has no effect; name the list in 'additionalInfoPlistContentFilePath' of '.iOSApplication' -->
+      <!--  ^^^^^^^^^^^^^^^^^^^^^^^^^ warning: no target uses this property list as its Info.plist, so 'UISupportsAssistiveAccess' has no effect; name the list in 'additionalInfoPlistContentFilePath' of '.iOSApplication' 🚫 the app's settings are made by code or elsewhere -->
       	<true/>
       </dict>
       </plist>

@@ -30,8 +30,14 @@ struct PlistNotWired: Rule {
           app.target.map {
             RelatedLocation(message: "the app target '\($0.name)'", location: $0.declaration)
           }
-        },
-        fixes: fix(apps, context).map { [$0] } ?? [])
+        }
+      )
+      .offering(
+        FixOffers(
+          fix(apps, context).map { [$0] } ?? [], else: "Use \(context.file.name) as the Info.plist",
+          because: apps.count > 1
+            ? "which of the \(apps.count) apps it is meant for is not to be seen"
+            : apps.isEmpty ? "no app is known that could use it" : "the app's settings are made by code or elsewhere"))
     }
   }
 

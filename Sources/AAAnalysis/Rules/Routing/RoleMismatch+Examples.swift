@@ -85,8 +85,8 @@ extension RoleMismatch {
           let isCalm = session.role == .windowAssistiveAccessApplication
           return UISceneConfiguration(
             name: nil, sessionRole: isCalm ? .windowApplication : .windowAssistiveAccessApplication)
-      //                                     ^^^^^^^^^^^^^^^^^^ error: this branch is for Assistive Access sessions, but the configuration is made for '.windowApplication', so it is not used; give it 'session.role'
-      //                                                          ^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^ error: this branch is for sessions of other roles, but the configuration is made for '.windowAssistiveAccessApplication', so it is not used; give it 'session.role'
+      //                                     ^^^^^^^^^^^^^^^^^^ error: this branch is for Assistive Access sessions, but the configuration is made for '.windowApplication', so it is not used; give it 'session.role' 🚫 the role is one of several that the argument chooses from, and may be right for the others
+      //                                                          ^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^ error: this branch is for sessions of other roles, but the configuration is made for '.windowAssistiveAccessApplication', so it is not used; give it 'session.role' 🚫 the role is one of several that the argument chooses from, and may be right for the others
         }
       }
       """),

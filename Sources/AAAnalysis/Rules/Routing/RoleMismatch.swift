@@ -27,8 +27,15 @@ struct RoleMismatch: Rule {
           return Report(
             "\(cause), but the configuration is made for '.\(role.role.name)', so it is not used; give it "
               + (instead.map { "'\($0)'" } ?? "the role of the session"),
-            at: context.location(role.span, in: id),
-            fixes: isWhole ? instead.flatMap { fix(role.span, in: id, with: $0, context) }.map { [$0] } ?? [] : [])
+            at: context.location(role.span, in: id)
+          )
+          .offering(
+            FixOffers(
+              isWhole ? instead.flatMap { fix(role.span, in: id, with: $0, context) }.map { [$0] } ?? [] : [],
+              else: "Use the session's role",
+              because: isWhole
+                ? "the session is not known in this function"
+                : "the role is one of several that the argument chooses from, and may be right for the others"))
         }
       }
     }

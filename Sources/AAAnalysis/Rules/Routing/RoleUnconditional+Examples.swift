@@ -163,7 +163,7 @@ extension RoleUnconditional {
           let calm = UISceneSession.Role.windowAssistiveAccessApplication
           if Defaults.showsCalmInterface {
             return UISceneConfiguration(name: "Calm", sessionRole: calm)
-      //                                                           ^^^^ error: sessions of every role get the configuration for Assistive Access, ordinary windows too; use 'session.role', and set 'delegateClass' only if it is '.windowAssistiveAccessApplication'
+      //                                                           ^^^^ error: sessions of every role get the configuration for Assistive Access, ordinary windows too; use 'session.role', and set 'delegateClass' only if it is '.windowAssistiveAccessApplication' 🚫 more than a delegate hangs on this configuration, or it is made and handed on in one line
           }
           return UISceneConfiguration(name: "Default Configuration", sessionRole: session.role)
         }
@@ -180,7 +180,7 @@ extension RoleUnconditional {
           options: UIScene.ConnectionOptions
         ) -> UISceneConfiguration {
           let configuration = UISceneConfiguration(name: nil, sessionRole: .windowAssistiveAccessApplication)
-      //                                                                   ^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^ error: sessions of every role get the configuration for Assistive Access, ordinary windows too; use 'session.role', and set 'delegateClass' only if it is '.windowAssistiveAccessApplication'
+      //                                                                   ^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^ error: sessions of every role get the configuration for Assistive Access, ordinary windows too; use 'session.role', and set 'delegateClass' only if it is '.windowAssistiveAccessApplication' 🚫 more than a delegate hangs on this configuration, or it is made and handed on in one line
           configuration.delegateClass = SceneDelegate.self
           configuration.storyboard = UIStoryboard(name: "Main", bundle: nil)
           return configuration

@@ -22,8 +22,12 @@ struct RoleUnconditional: Rule {
       routing.unconditionalRoutes(test).map { route in
         Report(
           message(route, routing), at: context.location(route.span, in: routing.declaration),
-          related: related(route, routing, context),
-          fixes: RoleRoutingFix(route, routing, context).map { [$0.fix] } ?? [])
+          related: related(route, routing, context)
+        )
+        .offering(
+          FixOffers(
+            RoleRoutingFix(route, routing, context).map { [$0.fix] } ?? [], else: "Route by the session's role",
+            because: "more than a delegate hangs on this configuration, or it is made and handed on in one line"))
       }
     }
   }

@@ -265,7 +265,7 @@ extension RoleUnhandled {
       }
 
       class SimpleRadioDelegate: UIResponder, UIHostingSceneDelegate {
-      //    ^^^^^^^^^^^^^^^^^^^ warning: 'SimpleRadioDelegate' has the scene for Assistive Access, but no session gets it as its delegate, so the scene is never shown; set 'delegateClass' in 'application(_:configurationForConnecting:options:)'
+      //    ^^^^^^^^^^^^^^^^^^^ warning: 'SimpleRadioDelegate' has the scene for Assistive Access, but no session gets it as its delegate, so the scene is never shown; set 'delegateClass' in 'application(_:configurationForConnecting:options:)' 🚫 the function that chooses the configuration gives it back on several ways
         static var rootScene: some Scene {
           AssistiveAccess { SimpleRadio() }
         }

@@ -37,8 +37,16 @@ struct RoleUnhandled: Rule {
       return Report(
         "'\(type.name)' has the scene for Assistive Access, but no session gets it as its delegate, so the scene is "
           + "never shown; set 'delegateClass' in 'application(_:configurationForConnecting:options:)'",
-        at: context.location(type.nameSpan, in: id), related: related,
-        fixes: DelegateRegistrationFix(id, type, lifeCycle, context).map { [$0.fix] } ?? [])
+        at: context.location(type.nameSpan, in: id), related: related
+      )
+      .offering(
+        FixOffers(
+          DelegateRegistrationFix(id, type, lifeCycle, context).map { [$0.fix] } ?? [],
+          else: "Make '\(type.name)' the delegate for Assistive Access",
+          because: lifeCycle.sceneConfigurationFunctions.isEmpty
+            ? "the app's delegate is not to be seen, or there are several"
+            : "the function that chooses the configuration gives it back on several ways"
+        ))
     }
   }
 

@@ -89,12 +89,12 @@ extension FlagAvailability {
 
         static func start() {
           if !AccessibilitySettings.isAssistiveAccessEnabled { showStations() }
-      //                            ^^^^^^^^^^^^^^^^^^^^^^^^ error: 'isAssistiveAccessEnabled' needs iOS 18.0, but the deployment target is iOS 17.0, so this does not compile; check '#available(iOS 18.0, *)' first
+      //                            ^^^^^^^^^^^^^^^^^^^^^^^^ error: 'isAssistiveAccessEnabled' needs iOS 18.0, but the deployment target is iOS 17.0, so this does not compile; check '#available(iOS 18.0, *)' first 🚫 what is to happen on older systems is not to be seen here
         }
 
         static func note(_ environment: EnvironmentValues) -> Bool {
           environment.accessibilityAssistiveAccessEnabled
-      //              ^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^ error: 'accessibilityAssistiveAccessEnabled' needs iOS 18.0, but the deployment target is iOS 17.0, so this does not compile; ask 'AccessibilitySettings.isAssistiveAccessEnabled' where '#available(iOS 18.0, *)' holds
+      //              ^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^ error: 'accessibilityAssistiveAccessEnabled' needs iOS 18.0, but the deployment target is iOS 17.0, so this does not compile; ask 'AccessibilitySettings.isAssistiveAccessEnabled' where '#available(iOS 18.0, *)' holds 🚫 what is to happen on older systems is not to be seen here
         }
 
         static func showStations() {}

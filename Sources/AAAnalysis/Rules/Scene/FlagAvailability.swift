@@ -27,7 +27,9 @@ struct FlagAvailability: Rule {
         : "check '\(shortfall.condition)' first"
       return Report(
         "\(shortfall.words(for: use.symbol.name)); \(advice)", at: Location(context.file, use.span),
-        related: shortfall.related, fixes: AvailabilityFix(use, shortfall, context)?.fixes ?? [])
+        related: shortfall.related
+      )
+      .offering(AvailabilityFix.offers(use, shortfall, context))
     }
   }
 

@@ -117,7 +117,7 @@ extension MissingAssistivePreview {
       }
 
       struct NextBus: View {
-      //     ^^^^^^^ hint: no preview shows 'NextBus' as it looks in Assistive Access; add one with 'traits: .assistiveAccess'
+      //     ^^^^^^^ hint: no preview shows 'NextBus' as it looks in Assistive Access; add one with 'traits: .assistiveAccess' 🚫 'NextBus' needs values, which a preview would have to make up
         let line: Line
 
         var body: some View { Text(line.name) }

@@ -35,8 +35,12 @@ struct MissingAssistivePreview: Rule {
             location: context.location(
               context.resolver.body(of: scene.declaration)?.elements[scene.element].nameSpan ?? Span(at: 0),
               in: scene.declaration))
-        ],
-        fixes: fix(type, id, context).map { [$0] } ?? [])
+        ]
+      )
+      .offering(
+        FixOffers(
+          fix(type, id, context).map { [$0] } ?? [], else: "Add a preview for Assistive Access",
+          because: "'\(name)' needs values, which a preview would have to make up"))
     }
   }
 

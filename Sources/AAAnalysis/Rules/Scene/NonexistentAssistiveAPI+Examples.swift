@@ -87,11 +87,11 @@ extension NonexistentAssistiveAPI {
         init() {
           NotificationCenter.default.addObserver(
             self, selector: #selector(update), name: UIAccessibility.assistiveAccessStatusDidChangeNotification,
-      //                                             ^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^ error: there is no 'UIAccessibility.assistiveAccessStatusDidChangeNotification', as Assistive Access is not turned on or off while an app runs; read 'AccessibilitySettings.isAssistiveAccessEnabled' once
+      //                                             ^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^ error: there is no 'UIAccessibility.assistiveAccessStatusDidChangeNotification', as Assistive Access is not turned on or off while an app runs; read 'AccessibilitySettings.isAssistiveAccessEnabled' once 🚫 what waits for the news has to go as a whole, and may do other things too
             object: nil)
           let changes = NotificationCenter.default.notifications(
             named: AccessibilitySettings.assistiveAccessEnabledDidChangeNotification)
-      //           ^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^ error: there is no 'AccessibilitySettings.assistiveAccessEnabledDidChangeNotification', as Assistive Access is not turned on or off while an app runs; read 'AccessibilitySettings.isAssistiveAccessEnabled' once
+      //           ^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^ error: there is no 'AccessibilitySettings.assistiveAccessEnabledDidChangeNotification', as Assistive Access is not turned on or off while an app runs; read 'AccessibilitySettings.isAssistiveAccessEnabled' once 🚫 what waits for the news has to go as a whole, and may do other things too
         }
       }
       """),

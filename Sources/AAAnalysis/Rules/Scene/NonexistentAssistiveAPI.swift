@@ -27,8 +27,12 @@ struct NonexistentAssistiveAPI: Rule {
       let id = DeclarationID(file: number, ordinal: ordinal)
       return NonexistentUses(in: declaration.value).uses.filter { !isDeclared($0.kind, context.index) }.map { use in
         Report(
-          message(use.kind), at: context.location(use.span, in: id),
-          fixes: fix(use, in: id, context).map { [$0] } ?? [])
+          message(use.kind), at: context.location(use.span, in: id)
+        )
+        .offering(
+          FixOffers(
+            fix(use, in: id, context).map { [$0] } ?? [],
+            else: "Use '\(SystemFlag.setting.joined(separator: "."))'", because: obstacle(use.kind)))
       }
     }
   }
@@ -66,6 +70,11 @@ struct NonexistentAssistiveAPI: Rule {
       "'assistiveAccessNavigationIcon' takes no bare string; write 'systemImage:' before the symbol's name"
     case .role: "there is no role 'assistiveAccessApplication'; write 'windowAssistiveAccessApplication'"
     }
+  }
+
+  private func obstacle(_ kind: NonexistentUse.Kind) -> String {
+    if case .notification = kind { return "what waits for the news has to go as a whole, and may do other things too" }
+    return "the project has an 'AccessibilitySettings' of its own"
   }
 
   private func fix(_ use: NonexistentUse, in id: DeclarationID, _ context: RuleContext) -> Fix? {

@@ -21,8 +21,12 @@ struct PreviewMalformed: Rule {
       return Report(
         "this preview has no braces around its view, so it does not compile or shows nothing; "
           + "write '#Preview(traits: .assistiveAccess) { … }'",
-        at: Location(context.file, preview.span),
-        fixes: fix(preview, at: position, in: facts.indexed.outline, context).map { [$0] } ?? [])
+        at: Location(context.file, preview.span)
+      )
+      .offering(
+        FixOffers(
+          fix(preview, at: position, in: facts.indexed.outline, context).map { [$0] } ?? [],
+          else: "Put the view in braces", because: "no view stands behind it that could be meant"))
     }
   }
 
@@ -136,7 +140,7 @@ struct PreviewMalformed: Rule {
       import SwiftUI
 
       #Preview(traits: .assistiveAccess)
-      // <---- error: this preview has no braces around its view, so it does not compile or shows nothing; write '#Preview(traits: .assistiveAccess) { … }'
+      // <---- error: this preview has no braces around its view, so it does not compile or shows nothing; write '#Preview(traits: .assistiveAccess) { … }' 🚫 no view stands behind it that could be meant
 
       struct Home: View {
         var body: some View { Text("Hello") }

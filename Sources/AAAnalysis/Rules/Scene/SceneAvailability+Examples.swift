@@ -314,7 +314,7 @@ extension SceneAvailability {
         var body: some Scene {
           WindowGroup { Text("Today") }
           AssistiveAccess { SimpleDiary() }
-      //  ^^^^^^^^^^^^^^^ error: 'AssistiveAccess' needs iOS 26.0, but the deployment target is iOS 15.0, so this does not compile; scenes can be checked for from iOS 16.1 on, so raise the deployment target
+      //  ^^^^^^^^^^^^^^^ error: 'AssistiveAccess' needs iOS 26.0, but the deployment target is iOS 15.0, so this does not compile; scenes can be checked for from iOS 16.1 on, so raise the deployment target 🚫 scenes can be checked for from iOS 16.1 on, and the app runs on older systems
         }
       }
       //- Diary.xcodeproj/project.pbxproj

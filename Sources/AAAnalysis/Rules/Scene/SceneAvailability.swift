@@ -22,8 +22,9 @@ struct SceneAvailability: Rule {
     context.unguardedUses { !$0.isFlag }.map { use, shortfall in
       Report(
         "\(shortfall.words(for: use.symbol.name)); \(Self.advice(use, shortfall))",
-        at: Location(context.file, use.span), related: shortfall.related,
-        fixes: AvailabilityFix(use, shortfall, context)?.fixes ?? [])
+        at: Location(context.file, use.span), related: shortfall.related
+      )
+      .offering(AvailabilityFix.offers(use, shortfall, context))
     }
   }
 

@@ -81,7 +81,7 @@ extension SceneConditionalUnsupported {
         var body: some Scene {
           WindowGroup { RecipeList() }
           if offersSimpleMode {
-      //  ^^ error: scenes can be chosen by '#available' alone, so this does not compile; put the condition inside the scene's braces
+      //  ^^ error: scenes can be chosen by '#available' alone, so this does not compile; put the condition inside the scene's braces 🚫 what the other scenes show would have to move into this one, and what it shows without them is for you to say
             AssistiveAccess { SimpleRecipes() }
           }
         }
@@ -100,7 +100,7 @@ extension SceneConditionalUnsupported {
           WindowGroup { RecipeList() }
           #if os(iOS)
           if #available(iOS 26.0, *), let account {
-      //  ^^ error: scenes can be chosen by '#available' alone, so this does not compile; put the condition inside the scene's braces
+      //  ^^ error: scenes can be chosen by '#available' alone, so this does not compile; put the condition inside the scene's braces 🚫 what the other scenes show would have to move into this one, and what it shows without them is for you to say
             AssistiveAccess { SimpleRecipes(account: account) }
           }
           #endif
@@ -111,7 +111,7 @@ extension SceneConditionalUnsupported {
         @SceneBuilder var kitchen: some Scene {
           if #available(iOS 26.0, *) {
             if account != nil {
-      //    ^^ error: scenes can be chosen by '#available' alone, so this does not compile; put the condition inside the scene's braces
+      //    ^^ error: scenes can be chosen by '#available' alone, so this does not compile; put the condition inside the scene's braces 🚫 what the other scenes show would have to move into this one, and what it shows without them is for you to say
               SwiftUI.AssistiveAccess { Kitchen() }
             }
           }
@@ -127,7 +127,7 @@ extension SceneConditionalUnsupported {
       class KitchenSceneDelegate: UIResponder, UIHostingSceneDelegate {
         static var rootScene: some Scene {
           switch Kitchen.current {
-      //  ^^^^^^ error: scenes cannot be chosen by a 'switch', so this does not compile; put the 'switch' inside the scene's braces
+      //  ^^^^^^ error: scenes cannot be chosen by a 'switch', so this does not compile; put the 'switch' inside the scene's braces 🚫 what the other scenes show would have to move into this one, and what it shows without them is for you to say
           case .home: AssistiveAccess { HomeKitchen() }
           case .school: AssistiveAccess { SchoolKitchen() }
           }
@@ -138,12 +138,12 @@ extension SceneConditionalUnsupported {
         var body: some Scene {
           Group {
             for kitchen in Kitchen.all {
-      //    ^^^ error: scenes cannot stand in a loop, so this does not compile; declare one scene
+      //    ^^^ error: scenes cannot stand in a loop, so this does not compile; declare one scene 🚫 which of the scenes is meant to stay is for you to say
               AssistiveAccess { kitchen.view }
             }
           }
           if #available(iOS 27.0, *) {
-      //  ^^ error: an 'if' around scenes cannot have an 'else', so this does not compile; write a second 'if' with '#unavailable'
+      //  ^^ error: an 'if' around scenes cannot have an 'else', so this does not compile; write a second 'if' with '#unavailable' 🚫 there are further branches or comments between the two, whose place is for you to choose
             WindowGroup { NewKitchen() }
           } else if #available(iOS 26.0, *) {
             AssistiveAccess { HomeKitchen() }

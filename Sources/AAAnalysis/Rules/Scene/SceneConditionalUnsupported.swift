@@ -35,8 +35,9 @@ struct SceneConditionalUnsupported: Rule {
       found.message, at: context.location(found.keyword, in: id),
       related: [
         RelatedLocation(message: "the scene for Assistive Access", location: context.location(found.scene, in: id))
-      ],
-      fixes: fix(found, in: id, context).map { [$0] } ?? [])
+      ]
+    )
+    .offering(FixOffers(fix(found, in: id, context).map { [$0] } ?? [], else: found.title, because: found.obstacle))
   }
 
   /// `} else {` becomes a second `if` with the opposite check.
@@ -76,6 +77,25 @@ private struct UnsupportedBranching {
   var keyword: Span
   var scene: Span
   var reason: Reason
+
+  /// Of the fix that would mend it.
+  var title: String {
+    switch reason {
+    case .otherwise(.some, _): "Write a second 'if'"
+    case .condition, .otherwise(nil, _), .switch: "Choose inside the scene's braces"
+    case .loop: "Declare one scene"
+    }
+  }
+
+  var obstacle: String {
+    switch reason {
+    case .otherwise(.some, _):
+      "there are further branches or comments between the two, whose place is for you to choose"
+    case .condition, .otherwise(nil, _), .switch:
+      "what the other scenes show would have to move into this one, and what it shows without them is for you to say"
+    case .loop: "which of the scenes is meant to stay is for you to say"
+    }
+  }
 
   var message: String {
     switch reason {

@@ -60,15 +60,15 @@ extension SmallControl {
             Button { print("add") } label: {
               Label("Add", systemImage: "plus")
                 .frame(width: side, height: side)
-      //         ^^^^^ warning: this control is 20 points large, which is hard to hit; make it at least 44 points
+      //         ^^^^^ warning: this control is 20 points large, which is hard to hit; make it at least 44 points 🚫 what stands around it may leave no room, which only the screen shows
             }
             Button("Add", systemImage: "plus") { print("add") }
               .frame(height: 36)
-      //       ^^^^^ information: this control is 36 points large, which is hard to hit; make it at least 44 points
+      //       ^^^^^ information: this control is 36 points large, which is hard to hit; make it at least 44 points 🚫 what stands around it may leave no room, which only the screen shows
             Button { print("add") } label: {
               Label("Add", systemImage: "plus")
                 .frame(width: 20, height: 20)
-      //         ^^^^^ information: this control is 30 points large, which is hard to hit; make it at least 44 points
+      //         ^^^^^ information: this control is 30 points large, which is hard to hit; make it at least 44 points 🚫 what stands around it may leave no room, which only the screen shows
                 .padding(5)
             }
           }
@@ -94,7 +94,7 @@ extension SmallControl {
       extension Home {
         var content: some View {
           Button { print("add") } label: { Label("Add", systemImage: "plus").frame(width: 36, height: 60) }
-      //                                                                     ^^^^^ information: this control is 36 points large, which is hard to hit; make it at least 44 points
+      //                                                                     ^^^^^ information: this control is 36 points large, which is hard to hit; make it at least 44 points 🚫 what stands around it may leave no room, which only the screen shows
             .buttonStyle(.plain)
         }
       }
@@ -181,7 +181,7 @@ extension SmallControl {
               ProgressView()
             } else {
               Image(systemName: "photo").frame(width: 25, height: 25)
-      //                                 ^^^^^ warning: this control is 25 points large, which is hard to hit; make it at least 44 points
+      //                                 ^^^^^ warning: this control is 25 points large, which is hard to hit; make it at least 44 points 🚫 what stands around it may leave no room, which only the screen shows
             }
           }
         }

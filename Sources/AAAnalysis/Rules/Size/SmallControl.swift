@@ -28,7 +28,9 @@ struct SmallControl: Rule {
           guard let size = modifier.smallControlSize, search.holdsControl(number, in: body.id) else { return nil }
           return context.report(
             "controls of this size are hard to see and to hit; leave the size away or use 'large'", about: element,
-            at: modifier.nameSpan, in: body, fixes: fix(size, in: body, context).map { [$0] } ?? [])
+            at: modifier.nameSpan, in: body
+          )
+          .offering(FixOffers(fixes: fix(size, in: body, context).map { [$0] } ?? []))
         }
         if let small = sizes.smallFrame(of: number, in: body), small.points < context.settings[Self.usual] {
           let least = context.settings[Self.least]
@@ -36,7 +38,12 @@ struct SmallControl: Rule {
             context.report(
               "this control is \(small.points.inWords) points large, which is hard to hit; make it at least "
                 + "\(context.settings[Self.usual].inWords) points",
-              about: element, at: small.span, in: body, severity: small.points < least ? nil : .information))
+              about: element, at: small.span, in: body, severity: small.points < least ? nil : .information
+            )
+            .offering(
+              .refused(
+                "Make the control larger",
+                because: "what stands around it may leave no room, which only the screen shows")))
         }
         return reports
       }

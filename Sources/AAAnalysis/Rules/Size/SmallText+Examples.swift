@@ -98,7 +98,7 @@ extension SmallText {
       //                         ^^^^^^^^^ warning: this control's text is in the style 'caption2', which is hard to read; use 'body' or a larger style 💡
           }
           .font(.note)
-      //        ^^^^^ warning: this control's text is 14 points large, which is hard to read; use 'body' or a larger style
+      //        ^^^^^ warning: this control's text is 14 points large, which is hard to read; use 'body' or a larger style 🚫 the font is a value that other texts may use as well
         }
       }
       //- Fonts.swift
@@ -135,9 +135,9 @@ extension SmallText {
         override func viewDidLoad() {
           super.viewDidLoad()
           label.font = UIFont.systemFont(ofSize: 12)
-      //                      ^^^^^^^^^^ information: this text is 12 points large, which is hard to read; use 'body' or a larger style
+      //                      ^^^^^^^^^^ information: this text is 12 points large, which is hard to read; use 'body' or a larger style 🚫 the font is a value that other texts may use as well
           label.font = .preferredFont(forTextStyle: .caption1)
-      //               ^^^^^^^^^^^^^^ information: this text is in the style 'caption', which is hard to read; use 'body' or a larger style
+      //               ^^^^^^^^^^^^^^ information: this text is in the style 'caption', which is hard to read; use 'body' or a larger style 🚫 the font is a value that other texts may use as well
           label.font = UIFontMetrics.default.scaledFont(for: .systemFont(ofSize: 12))
           label.font = .preferredFont(forTextStyle: .body)
         }

@@ -21,11 +21,15 @@ struct SmallText: Rule {
   var examples: [Example] { Self.cases }
 
   func reports(in context: RuleContext) -> [Report] {
-    context.reachedFonts.compactMap { font in
+    context.reachedFonts.compactMap { font -> Report? in
       guard let use = font.smallest(context) else { return nil }
       return context.report(
-        message(use, font), at: font, use, severity: font.isInControl ? nil : .information,
-        fixes: FontFix(use, style: "body", safety: .safe, in: font.body, context).map { [$0.fix] } ?? [])
+        message(use, font), at: font, use, severity: font.isInControl ? nil : .information
+      )
+      .offering(
+        FixOffers(
+          FontFix(use, style: "body", safety: .safe, in: font.body, context).map { [$0.fix] } ?? [],
+          else: "Use the text style “body”", because: "the font is a value that other texts may use as well"))
     }
   }
 

@@ -53,7 +53,7 @@ extension TightSpacing {
             ForEach(0..<9) { digit in Button("\\(digit)") { print(digit) } }
           }
           VStack(spacing: gap) {
-      //                  ^^^ information: the controls in here are 8 points apart, so the wrong one is easily hit; leave at least 12
+      //                  ^^^ information: the controls in here are 8 points apart, so the wrong one is easily hit; leave at least 12 🚫 the spacing is a value that other places may use as well
             BigButton(title: "One")
             BigButton(title: "Two")
           }

@@ -30,7 +30,12 @@ struct TightSpacing: Rule {
         return context.report(
           "the controls in here are \(points.inWords) points apart, so the wrong one is easily hit; "
             + "leave at least \(context.settings[Self.least].inWords)",
-          about: element, at: spacing.value.span, in: body, fixes: fix(spacing, in: body, context).map { [$0] } ?? [])
+          about: element, at: spacing.value.span, in: body
+        )
+        .offering(
+          FixOffers(
+            fix(spacing, in: body, context).map { [$0] } ?? [], else: "Leave 20 points between the controls",
+            because: "the spacing is a value that other places may use as well"))
       }
     }
   }

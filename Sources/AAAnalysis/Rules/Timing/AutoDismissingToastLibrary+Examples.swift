@@ -27,7 +27,7 @@ extension AutoDismissingToastLibrary {
 
           private func saved() {
             SwiftMessages.show(view: MessageView.viewFromNib(layout: .cardView))
-        //                ^^^^ warning: SwiftMessages takes the message away by itself; keep it until the person taps it
+        //                ^^^^ warning: SwiftMessages takes the message away by itself; keep it until the person taps it 🚫 how long it stays is not said here, but where the library is set up
           }
         }
         """),
@@ -69,7 +69,7 @@ extension AutoDismissingToastLibrary {
         final class SaveModel {
           func save() {
             SVProgressHUD.showSuccess(withStatus: "Saved")
-        //                ^^^^^^^^^^^ warning: SVProgressHUD takes the message away by itself; keep it until the person taps it
+        //                ^^^^^^^^^^^ warning: SVProgressHUD takes the message away by itself; keep it until the person taps it 🚫 how long it stays is not said here, but where the library is set up
           }
         }
         """),

@@ -223,11 +223,11 @@ extension TimedAdvance {
 
           var body: some View {
             PhaseAnimator(tips) { tip in
-        //  ^^^^^^^^^^^^^ warning: 'PhaseAnimator' shows one thing after another by itself; let the person move on with a button
+        //  ^^^^^^^^^^^^^ warning: 'PhaseAnimator' shows one thing after another by itself; let the person move on with a button 🚫 'PhaseAnimator' is made to go on by itself, so that another view is to take its place
               Text(tip)
             }
             TimelineView(.periodic(from: .now, by: 5)) { context in
-        //  ^^^^^^^^^^^^ warning: 'TimelineView' shows one thing after another by itself; let the person move on with a button
+        //  ^^^^^^^^^^^^ warning: 'TimelineView' shows one thing after another by itself; let the person move on with a button 🚫 'TimelineView' is made to go on by itself, so that another view is to take its place
               Text(tips[Int(context.date.timeIntervalSince1970 / 5) % tips.count])
             }
           }

@@ -39,7 +39,12 @@ struct TimedAdvance: Rule {
       + context.fact(SteppingViews.self).all.map { view in
         context.report(
           "'\(view.name)' shows one thing after another by itself; let the person move on with a button",
-          about: view.element, at: view.span, in: view.body)
+          about: view.element, at: view.span, in: view.body
+        )
+        .offering(
+          .refused(
+            "Remove the timed change",
+            because: "'\(view.name)' is made to go on by itself, so that another view is to take its place"))
       }
   }
 
