@@ -59,6 +59,14 @@ def run(line: str, folder: Path, environment: dict) -> subprocess.CompletedProce
     return subprocess.run(["sh", "-c", line], cwd=folder, env=environment, capture_output=True, text=True, timeout=120)
 
 
+@pytest.mark.parametrize("line", lines_with("aa-language-server audit") + lines_with("aa-language-server flow"))
+def test_every_report_of_the_pages_is_written(line, project, environment):
+    ended = run(line, project, environment)
+    assert ended.returncode == 0, ended.stderr
+    page = (project / line.split("html=")[1]).read_text()
+    assert "<title>" in page and "Sketchbook" in page
+
+
 @pytest.mark.parametrize("line", lines_with("aa-language-server check"))
 def test_every_check_of_the_pages_runs(line, project, environment):
     if "--baseline" in line:

@@ -147,6 +147,13 @@ import Testing
         == #"{"error":{"code":-32700,"data":[1],"message":"a/b"},"id":null,"jsonrpc":"2.0"}"#)
   }
 
+  @Test(arguments: [RequestID.int(7), .string("a \"quoted\" ü/\\ one")])
+  func aResultThatIsTextAlreadyIsWrittenAsOneThatIsNot(_ id: RequestID) throws {
+    let value: JSONValue = ["a": [1, "ü/\"", nil]]
+    let text = try JSONText.encode(value)
+    #expect(try OutgoingMessage.result(id: id, text: text) == OutgoingMessage.result(id: id, value))
+  }
+
   @Test func writesCalls() throws {
     let nothing: JSONValue? = nil
     let request = try OutgoingMessage.request(id: .int(1), "m", ["uri": "file:///a"])

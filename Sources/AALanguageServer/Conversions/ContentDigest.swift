@@ -7,7 +7,11 @@ struct ContentDigest: Hashable, Sendable {
   private let value: UInt64
 
   init(_ told: [some Encodable]) {
-    let text = (try? JSONText.encode(told)) ?? Data()
+    self.init(text: (try? JSONText.encode(told)) ?? Data())
+  }
+
+  /// - Parameter text: the list as `JSONText` writes it.
+  init(text: Data) {
     value = text.reduce(0xcbf2_9ce4_8422_2325) { ($0 ^ UInt64($1)) &* 0x100_0000_01b3 }
   }
 

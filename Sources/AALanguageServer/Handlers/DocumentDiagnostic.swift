@@ -1,3 +1,4 @@
+import Foundation
 import JSONRPC
 
 extension LiveWorkspace {
@@ -9,7 +10,9 @@ extension LiveWorkspace {
     }
     let isKnown = documents[file] != nil || known[file] != nil || isConfiguration(file)
     let items = isKnown ? diagnostics(of: file) : []
-    let digest = ContentDigest(items)
+    // Written once, for the digest and for the answer: it is large where much is found.
+    let text = (try? JSONText.encode(items)) ?? Data("[]".utf8)
+    let digest = ContentDigest(text: text)
     if let document = documents[file] {
       delivery.reported[file] = DiagnosticDelivery.Reported(
         serial: analysis(of: file).diagnostics(for: file).serial, digest: digest, changeCount: document.changeCount)
@@ -17,7 +20,7 @@ extension LiveWorkspace {
     if params.previousResultId == digest.text {
       reply.succeed(LSP.DocumentDiagnosticReport.unchanged(resultId: digest.text))
     } else {
-      reply.succeed(LSP.DocumentDiagnosticReport.full(resultId: digest.text, items: items))
+      reply.succeed(text: LSP.DocumentDiagnosticReport.fullText(resultId: digest.text, items: text))
     }
   }
 }

@@ -10,29 +10,9 @@ enum AuditJSON: AuditFormat {
 }
 
 private struct AuditDocument: Encodable {
-  struct Tool: Encodable {
-    var name = ToolVersion.name
-    var version = ToolVersion.number
-  }
-
-  struct Place: Encodable {
-    var line: Int
-    var column: Int
-  }
-
-  struct Range: Encodable {
-    var start: Place
-    var end: Place
-  }
-
-  struct Spot: Encodable {
-    var file: String
-    var range: Range
-  }
-
   struct Evidence: Encodable {
     var text: String
-    var places: [Spot]
+    var places: [JSONPlace]
     var placeCount: Int
   }
 
@@ -47,7 +27,7 @@ private struct AuditDocument: Encodable {
     var confidence: String
     var message: String
     var file: String
-    var range: Range
+    var range: JSONPlace.Range
     var fixes: [Fix]
     var url: String?
   }
@@ -83,7 +63,7 @@ private struct AuditDocument: Encodable {
     var title: String?
     var view: String?
     var kind: String
-    var place: Spot
+    var place: JSONPlace
     var options: Int
     var inputs: Int
     var pushes: Int
@@ -107,7 +87,7 @@ private struct AuditDocument: Encodable {
   }
 
   var version = 1
-  var tool = Tool()
+  var tool = JSONTool()
   var date: String?
   var scope: String
   var apps: [App]
@@ -124,7 +104,7 @@ extension AuditDocument {
         lines: app.lines.map { Line($0, report) },
         screens: app.screens.map { screen in
           Screen(
-            title: screen.title, view: screen.view, kind: screen.kindWord, place: Spot(screen.place, report),
+            title: screen.title, view: screen.view, kind: screen.kindWord, place: JSONPlace(screen.place, report),
             options: screen.options, inputs: screen.inputs, pushes: screen.pushes)
         },
         deviceSteps: app.deviceSteps, firstSteps: app.firstSteps.map { Step(text: $0.text, code: $0.code) },
@@ -143,7 +123,7 @@ extension AuditDocument.Line {
     reason = line.reason
     evidence = line.evidence.map { evidence in
       AuditDocument.Evidence(
-        text: evidence.text, places: evidence.places.map { AuditDocument.Spot($0, report) },
+        text: evidence.text, places: evidence.places.map { JSONPlace($0, report) },
         placeCount: evidence.placeCount)
     }
     failures = line.failures.map { AuditDocument.Finding($0, report) }
@@ -158,18 +138,9 @@ extension AuditDocument.Line {
   }
 }
 
-extension AuditDocument.Spot {
-  init(_ location: Location, _ report: AuditReport) {
-    file = report.name(of: location.file)
-    range = AuditDocument.Range(location, report)
-  }
-}
-
-extension AuditDocument.Range {
-  init(_ location: Location, _ report: AuditReport) {
-    let (start, end) = report.range(of: location)
-    self.start = AuditDocument.Place(line: start.line, column: start.column)
-    self.end = AuditDocument.Place(line: end.line, column: end.column)
+extension JSONPlace {
+  fileprivate init(_ location: Location, _ report: AuditReport) {
+    self.init(file: report.name(of: location.file), range: Range(report.range(of: location)))
   }
 }
 
@@ -180,7 +151,7 @@ extension AuditDocument.Finding {
     confidence = finding.confidence.name
     message = finding.message
     file = report.name(of: finding.location.file)
-    range = AuditDocument.Range(finding.location, report)
+    range = JSONPlace.Range(report.range(of: finding.location))
     fixes = finding.fixes.map { Fix(title: $0.title, safety: $0.safety.name) }
     url = report.catalogue.rule(id: finding.rule)?.reference.url
   }

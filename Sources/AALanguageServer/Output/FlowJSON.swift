@@ -10,11 +10,6 @@ enum FlowJSON: FlowFormat {
 }
 
 private struct Document: Encodable {
-  struct Tool: Encodable {
-    var name = ToolVersion.name
-    var version = ToolVersion.number
-  }
-
   struct Summary: Encodable {
     var screens: Int
     var dialogs: Int
@@ -25,21 +20,6 @@ private struct Document: Encodable {
     var warning: Int
     var information: Int
     var hint: Int
-  }
-
-  struct Place: Encodable {
-    struct Range: Encodable {
-      struct Position: Encodable {
-        var line: Int
-        var column: Int
-      }
-
-      var start: Position
-      var end: Position
-    }
-
-    var file: String
-    var range: Range
   }
 
   struct Wording: Encodable {
@@ -65,13 +45,13 @@ private struct Document: Encodable {
     var kind: String
     var name: String
     var apps: [String]
-    var place: Place
+    var place: JSONPlace
     var screens: [String]
   }
 
   struct Step: Encodable {
     var name: String
-    var place: Place
+    var place: JSONPlace
   }
 
   struct Loss: Encodable {
@@ -79,7 +59,7 @@ private struct Document: Encodable {
     var what: String?
     var questions: Int?
     var wantedQuestions: Int
-    var place: Place
+    var place: JSONPlace
   }
 
   struct Screen: Encodable {
@@ -90,9 +70,9 @@ private struct Document: Encodable {
     var icon: Icon
     var view: String
     /// The declaration of the view.
-    var place: Place
+    var place: JSONPlace
     /// Where the view is made on the shortest way.
-    var shownAt: Place
+    var shownAt: JSONPlace
     var isFirst: Bool
     var depth: Int
     var distance: Int
@@ -108,14 +88,14 @@ private struct Document: Encodable {
     struct Button: Encodable {
       var title: Wording?
       var role: String?
-      var place: Place
+      var place: JSONPlace
     }
 
     var id: String
     var kind: String
     var title: Wording?
     var buttons: [Button]
-    var place: Place
+    var place: JSONPlace
     var screens: [String]
   }
 
@@ -125,7 +105,7 @@ private struct Document: Encodable {
     var kind: String
     var control: Wording?
     var isByItself: Bool
-    var place: Place
+    var place: JSONPlace
     var path: [Step]
   }
 
@@ -134,14 +114,14 @@ private struct Document: Encodable {
     var severity: String
     var confidence: String
     var message: String
-    var place: Place
+    var place: JSONPlace
     var url: String?
     /// The screens on which it stands; none for what is about the set-up.
     var screens: [String]
   }
 
   var version = 1
-  var tool = Tool()
+  var tool = JSONTool()
   var title: String
   var scope: String
   var summary: Summary
@@ -164,7 +144,7 @@ extension Document {
       information: count(of: .information), hint: count(of: .hint))
     roots = flow.roots.map { root in
       Root(
-        kind: root.kind.name, name: root.name, apps: root.apps, place: Place(root.location, report),
+        kind: root.kind.name, name: root.name, apps: root.apps, place: JSONPlace(root.location, report),
         screens: root.screens.map { flow.screens[$0].id })
     }
     screens = flow.screens.map { Screen($0, report) }
@@ -173,20 +153,20 @@ extension Document {
         id: dialog.id, kind: dialog.kind.rawValue, title: dialog.title.map(Wording.init),
         buttons: dialog.buttons.map {
           Dialog.Button(
-            title: $0.title.map(Wording.init), role: $0.role?.rawValue, place: Place($0.location, report))
-        }, place: Place(dialog.location, report), screens: dialog.screens.map { flow.screens[$0].id })
+            title: $0.title.map(Wording.init), role: $0.role?.rawValue, place: JSONPlace($0.location, report))
+        }, place: JSONPlace(dialog.location, report), screens: dialog.screens.map { flow.screens[$0].id })
     }
     ways = flow.ways.map { way in
       Way(
         from: flow[way.from], to: flow[way.to], kind: way.kind.rawValue, control: way.control.map(Wording.init),
-        isByItself: way.isByItself, place: Place(way.location, report), path: way.path.map { Step($0, report) })
+        isByItself: way.isByItself, place: JSONPlace(way.location, report), path: way.path.map { Step($0, report) })
     }
     var shown: [Int: [String]] = [:]
     for screen in flow.screens { for number in screen.findings { shown[number, default: []].append(screen.id) } }
     findings = flow.findings.enumerated().map { number, finding in
       Finding(
         rule: finding.rule, severity: finding.severity.name, confidence: finding.confidence.name,
-        message: finding.message, place: Place(finding.location, report),
+        message: finding.message, place: JSONPlace(finding.location, report),
         url: report.catalogue.rule(id: finding.rule)?.reference.url, screens: shown[number] ?? [])
     }
   }
@@ -210,8 +190,8 @@ extension Document.Screen {
       case .notShown: Document.Icon(state: "notShown")
       }
     view = screen.view
-    place = Document.Place(screen.location, report)
-    shownAt = Document.Place(screen.shownAt, report)
+    place = JSONPlace(screen.location, report)
+    shownAt = JSONPlace(screen.shownAt, report)
     isFirst = screen.isFirst
     depth = screen.depth
     distance = screen.distance
@@ -220,7 +200,7 @@ extension Document.Screen {
     destroys = screen.losses.map { loss in
       Document.Loss(
         control: loss.control.map(Document.Wording.init), what: loss.what, questions: loss.questions,
-        wantedQuestions: loss.wantedQuestions, place: Document.Place(loss.location, report))
+        wantedQuestions: loss.wantedQuestions, place: JSONPlace(loss.location, report))
     }
     findings = screen.findings
     path = screen.path.map { Document.Step($0, report) }
@@ -242,17 +222,13 @@ extension Document.Wording {
 
 extension Document.Step {
   init(_ step: PathStep, _ report: FlowReport) {
-    self.init(name: step.name, place: Document.Place(step.location, report))
+    self.init(name: step.name, place: JSONPlace(step.location, report))
   }
 }
 
-extension Document.Place {
-  init(_ location: Location, _ report: FlowReport) {
-    file = report.name(of: location.file)
-    let places = report.range(of: location)
-    range = Range(
-      start: Range.Position(line: places.start.line, column: places.start.column),
-      end: Range.Position(line: places.end.line, column: places.end.column))
+extension JSONPlace {
+  fileprivate init(_ location: Location, _ report: FlowReport) {
+    self.init(file: report.name(of: location.file), range: Range(report.range(of: location)))
   }
 }
 

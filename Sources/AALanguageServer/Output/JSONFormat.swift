@@ -19,11 +19,6 @@ enum JSONFormat: CheckFormat {
 }
 
 private struct Document: Encodable {
-  struct Tool: Encodable {
-    var name = ToolVersion.name
-    var version = ToolVersion.number
-  }
-
   struct Summary: Encodable {
     var files: Int
     var parsed: Int
@@ -36,32 +31,22 @@ private struct Document: Encodable {
     var baseline: Int?
   }
 
-  struct Range: Encodable {
-    struct Place: Encodable {
-      var line: Int
-      var column: Int
-    }
-
-    var start: Place
-    var end: Place
-  }
-
   struct Step: Encodable {
     var name: String
     var file: String
-    var range: Range
+    var range: JSONPlace.Range
   }
 
   struct Related: Encodable {
     var message: String
     var file: String
-    var range: Range
+    var range: JSONPlace.Range
   }
 
   struct Fix: Encodable {
     struct Edit: Encodable {
       var file: String
-      var range: Range
+      var range: JSONPlace.Range
       var newText: String
     }
 
@@ -87,7 +72,7 @@ private struct Document: Encodable {
     var confidence: String
     var message: String
     var file: String
-    var range: Range
+    var range: JSONPlace.Range
     var path: [Step]
     var related: [Related]
     var fixes: [Fix]
@@ -99,7 +84,7 @@ private struct Document: Encodable {
   }
 
   var version = 1
-  var tool = Tool()
+  var tool = JSONTool()
   var summary: Summary
   var findings: [Finding]
 }
@@ -123,16 +108,16 @@ extension Document.Finding {
     confidence = finding.confidence.name
     message = finding.message
     file = result.name(of: finding.location.file)
-    range = Document.Range(finding.location, result: result)
+    range = JSONPlace.Range(result.range(of: finding.location))
     path = finding.path.map { step in
       Document.Step(
         name: step.name, file: result.name(of: step.location.file),
-        range: Document.Range(step.location, result: result))
+        range: JSONPlace.Range(result.range(of: step.location)))
     }
     related = finding.related.map { related in
       Document.Related(
         message: related.message, file: result.name(of: related.location.file),
-        range: Document.Range(related.location, result: result))
+        range: JSONPlace.Range(result.range(of: related.location)))
     }
     fixes = finding.fixes.map { Document.Fix($0, result: result) }
     refusals = finding.refusals.map { Document.Refusal(title: $0.title, reason: $0.reason) }
@@ -148,18 +133,10 @@ extension Document.Fix {
     safety = fix.safety.name
     edits = fix.edits.map { edit in
       Edit(
-        file: result.name(of: edit.file), range: Document.Range(Location(edit.file, edit.span), result: result),
+        file: result.name(of: edit.file), range: JSONPlace.Range(result.range(of: Location(edit.file, edit.span))),
         newText: edit.newText)
     }
     creates = fix.creates.map { NewFile(file: result.name(of: $0.file), text: $0.text) }
-  }
-}
-
-extension Document.Range {
-  init(_ location: Location, result: CheckResult) {
-    let range = result.range(of: location)
-    start = Place(line: range.start.line, column: range.start.column)
-    end = Place(line: range.end.line, column: range.end.column)
   }
 }
 

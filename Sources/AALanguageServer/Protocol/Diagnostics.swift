@@ -1,3 +1,4 @@
+import Foundation
 import JSONRPC
 
 extension LSP {
@@ -99,6 +100,16 @@ extension LSP {
         try container.encode("unchanged", forKey: .kind)
         try container.encode(resultId, forKey: .resultId)
       }
+    }
+
+    /// `full` with items that are JSON text already, as it would be encoded.
+    ///
+    /// - Parameter resultId: letters and digits alone.
+    static func fullText(resultId: String, items: Data) -> Data {
+      var text = Data(#"{"items":"#.utf8)
+      text += items
+      text += Data(#","kind":"full","resultId":"\#(resultId)"}"#.utf8)
+      return text
     }
   }
 }

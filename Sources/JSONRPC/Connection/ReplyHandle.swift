@@ -1,3 +1,5 @@
+public import struct Foundation.Data
+
 /// The duty to answer one request, and the only way to do so.
 ///
 /// Exactly one reply goes out whatever is done with it: the first one counts, later ones are ignored, and a handle
@@ -34,9 +36,20 @@ public final class ReplyHandle: Sendable {
   /// A result that cannot be encoded is answered with `InternalError`.
   @discardableResult
   public func succeed(_ result: some Encodable) -> Bool {
+    succeed { try OutgoingMessage.result(id: id, result) }
+  }
+
+  /// Answers with a result that is JSON text already, so that what is large is written once. False if there was a reply
+  /// before.
+  @discardableResult
+  public func succeed(text: Data) -> Bool {
+    succeed { try OutgoingMessage.result(id: id, text: text) }
+  }
+
+  private func succeed(_ message: () throws -> Data) -> Bool {
     exchange.answer(failing: false) {
       do {
-        return try OutgoingMessage.result(id: id, result)
+        return try message()
       } catch {
         let problem = ResponseError(.internalError, "the result of \(method) cannot be written: \(error)")
         return OutgoingMessage.failure(id: id, problem)

@@ -17,6 +17,16 @@ public enum OutgoingMessage {
     try JSONText.encode(Success(id: id, result: result))
   }
 
+  /// The same with a result that is JSON text already. Throws `EncodingError`.
+  public static func result(id: RequestID, text: Data) throws -> Data {
+    var body = Data(#"{"id":"#.utf8)
+    body += try JSONText.encode(id)
+    body += Data(#","jsonrpc":"2.0","result":"#.utf8)
+    body += text
+    body += Data("}".utf8)
+    return body
+  }
+
   /// A nil id is written as `null`: the request could not be read.
   public static func failure(id: RequestID?, _ error: ResponseError) -> Data {
     if let body = try? JSONText.encode(Failure(id: id, error: error)) { return body }

@@ -83,6 +83,33 @@ struct QuestionFixTests {
     #expect(!text.contains("Bool") && !text.contains("= false\n  @State private var isConfirming"))
   }
 
+  @Test("one is enough for a team that wants no second one")
+  func withoutTheSecond() throws {
+    let workspace = ExampleWorkspace(
+      """
+      //- Notes.swift
+      import SwiftUI
+
+      struct NotesApp: App {
+        var body: some Scene { AssistiveAccess { Notes(note: Note(id: 1)) } }
+      }
+      struct Note: Identifiable { let id: Int }
+      struct Notes: View {
+        @Environment(\\.modelContext) private var context
+        let note: Note
+        var body: some View {
+          Button("Delete", role: .destructive) { context.delete(note) }
+        }
+      }
+      """)
+    let snapshot = workspace.snapshot()
+    let analyzer = Analyzer(onlyRules: ["destructive-unconfirmed"], rulesOff: ["destructive-confirmed-once"])
+    let findings = analyzer.diagnostics(for: ExampleWorkspace.file("Notes.swift"), in: snapshot).findings
+    let fix = try #require(findings.first?.fixes.first)
+    let text = try #require(workspace.applying(fix)?.text(of: ExampleWorkspace.file("Notes.swift"))).string
+    #expect(text.split(separator: ".confirmationDialog(").count - 1 == 1)
+  }
+
   @Test("those that are missing beside one that is asked", arguments: [2, 3])
   func furtherOnes(_ count: Int) throws {
     let (text, _, after) = try asked(

@@ -234,4 +234,40 @@ struct TimedFixTests {
     let finding = try #require(findings(in: workspace).first)
     #expect(!finding.refusals.contains { $0.reason.contains("awaited") })
   }
+
+  @Test("an alternative that only the wait made leaves the other one")
+  func beside() throws {
+    let text = try mended(
+      """
+      struct Screen: View {
+        @State private var message: String?
+        private let store = Store()
+        var body: some View {
+          VStack {
+            if let message { Text(message) }
+            Button("Show") { message = "Saved" }
+            Button("Hide") { message = nil }
+          }
+          .task {
+            #if DEBUG
+              store.load()
+            #elseif os(iOS)
+              try? await Task.sleep(for: .seconds(3))
+              message = nil
+            #else
+              store.save()
+            #endif
+          }
+        }
+      }
+      final class Store {
+        func load() {}
+        func save() {}
+      }
+      """)
+    #expect(!text.contains("Task.sleep"))
+    #expect(text.contains("store.load()") && text.contains("store.save()"))
+    // Without the branch, iOS would run what stands behind `#else`.
+    #expect(text.contains("#elseif os(iOS)"))
+  }
 }
