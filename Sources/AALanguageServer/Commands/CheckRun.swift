@@ -177,7 +177,9 @@ struct CheckRun: Sendable {
     var paths: [FileID: String] = [:]
     for file in files {
       let folder = String(file.folder)
-      let root = roots[folder] ?? ProjectRoot.repository(around: folder) ?? surroundings.workingDirectory
+      let root =
+        roots[folder] ?? ProjectRoot.repository(around: folder) ?? ProjectRoot.enclosing(folder)
+        ?? surroundings.workingDirectory
       roots[folder] = root
       paths[file] = PathText.relative(file.path, to: root)
     }

@@ -10,7 +10,7 @@ extension LiveWorkspace {
     let file = arguments?.dropFirst().first?.stringValue.map { self.file(named: $0) }
     let reading = LiveReading(self, around: file)
     let page: ReportPage =
-      command == .audit ? try reading.checklist : try reading.map(at: arguments?.first?.stringValue)
+      command == .audit ? try reading.checklist : try reading.map(at: arguments?.first?.stringValue, in: file)
     show(page)
     return CommandText(page.markdown)
   }
@@ -99,8 +99,10 @@ private struct LiveReading {
 
   // MARK: Map
 
-  /// - Parameter view: the type of a view to begin with; nil for the whole map.
-  func map(at view: String?) throws -> ReportPage {
+  /// - Parameters:
+  ///   - view: the type of a view to begin with; nil for the whole map.
+  ///   - file: the one that declares it, where several views have the name.
+  func map(at view: String?, in file: FileID?) throws -> ReportPage {
     let flow = Flow(snapshot, findings: findings, catalogue: catalogue) { [analyzers] in
       analyzers[$0]?.settings ?? .ofSystem
     }
@@ -108,7 +110,7 @@ private struct LiveReading {
       flow: flow, scope: scope, catalogue: catalogue, workingDirectory: folder, pageFolder: folder,
       text: { [snapshot] in snapshot.text(of: $0) })
     let plain = TerminalStyle(isOn: false)
-    let shown = view.map { screens(with: $0, in: flow) } ?? []
+    let shown = view.map { screens(with: $0, of: file, in: flow) } ?? []
     return ReportPage(
       title: "Map of the app in Assistive Access", fileName: "map.html", html: FlowHTML.text(of: report, style: plain),
       markdown: """
@@ -127,8 +129,10 @@ private struct LiveReading {
   }
 
   /// The screens that a view is, or that it stands on, as positions in the map, nearest first.
-  private func screens(with view: String, in flow: Flow) -> [Int] {
+  private func screens(with view: String, of file: FileID?, in flow: Flow) -> [Int] {
     let own = flow.screens.indices.filter { flow.screens[$0].view == view }
+    let inFile = own.filter { flow.screens[$0].location.file == file }
+    guard inFile.isEmpty else { return inFile }
     guard own.isEmpty else { return own }
     let places = snapshot.swiftFiles.flatMap { snapshot.reachedViews(in: $0) }.filter { $0.name == view }.map(\.place)
     let names = Set(places.flatMap(\.screenViews))
