@@ -94,6 +94,8 @@ public struct Audit: Sendable {
     /// The target, or the folder where no project says what is built.
     public var name: String
     public var adoption: Adoption
+    /// Whether some of it could not be read, or is left out: then what it lacks may be there.
+    public var isPartlyKnown: Bool
     /// One for each criterion, in their order.
     public var lines: [Line]
     /// In the order in which they are met.

@@ -91,16 +91,28 @@ public struct AuditReader: Sendable {
       askedRules: catalogue.rules.count { $0.isOnByDefault } - off.count)
     let byLine = Dictionary(grouping: found.findings) { AuditCriterion.criterion(ofRule: $0.rule) }
     let silencedByLine = Dictionary(grouping: found.silenced) { AuditCriterion.criterion(ofRule: $0.finding.rule) }
+    let left = leftOutCode(subject)
     let lines = AuditCriterion.all.map { criterion in
       line(
         criterion, reader.basis(of: criterion), findings: byLine[criterion.id] ?? [],
         silenced: silencedByLine[criterion.id] ?? [], off: criterion.rules.filter(off.contains),
-        unread: criterion.readsCode ? found.unread.filter { $0.path.hasSuffix(".swift") } : [])
+        unread: criterion.readsCode
+          ? found.unread.filter { $0.path.hasSuffix(".swift") || !$0.name.contains(".") } : [],
+        leftOut: criterion.readsCode ? left : [])
     }
     return Audit.App(
-      name: subject.name, adoption: adoption, lines: lines, screens: facts.screens,
+      name: subject.name, adoption: adoption, isPartlyKnown: !found.unread.isEmpty || !left.isEmpty, lines: lines,
+      screens: facts.screens,
       deviceSteps: DeviceSteps(facts: facts, adoption: adoption, judgesWholeApp: judgesWholeApp).steps,
-      firstSteps: adoption == .none ? AuditFirstStep.all : [], notes: notes(subject, found, facts))
+      firstSteps: adoption == .none && found.unread.isEmpty ? AuditFirstStep.all : [],
+      notes: notes(subject, found, facts))
+  }
+
+  /// Files with code that Assistive Access reaches, of which nothing is told.
+  private func leftOutCode(_ subject: AuditSubject) -> [FileID] {
+    guard !leftOut.isEmpty else { return [] }
+    let reached = Set(snapshot.graph.nodes.map(\.declaration.file))
+    return subject.files.filter(reached.contains).map { snapshot.index.files[$0].file }.filter(leftOut.contains)
   }
 
   private static func adoption(_ facts: AuditFacts) -> Audit.Adoption {
@@ -145,12 +157,12 @@ public struct AuditReader: Sendable {
 
   private func line(
     _ criterion: AuditCriterion, _ basis: AuditBasis, findings: [Finding], silenced: [Audit.Silenced], off: [String],
-    unread: [FileID]
+    unread: [FileID], leftOut: [FileID]
   ) -> Audit.Line {
     let failures = findings.filter { $0.severity >= .warning }
     let remarks = findings.filter { $0.severity < .warning }
     let (verdict, reason) = verdict(
-      basis, failures: failures, remarks: remarks, silenced: silenced, off: off, unread: unread)
+      basis, failures: failures, remarks: remarks, silenced: silenced, off: off, unread: unread, leftOut: leftOut)
     let steps = verdict == .failed || verdict == .toLookAt ? advice(on: failures.isEmpty ? remarks : failures) : []
     return Audit.Line(
       criterion: criterion, verdict: verdict, reason: reason,
@@ -162,17 +174,24 @@ public struct AuditReader: Sendable {
 
   private func verdict(
     _ basis: AuditBasis, failures: [Finding], remarks: [Finding], silenced: [Audit.Silenced], off: [String],
-    unread: [FileID]
+    unread: [FileID], leftOut: [FileID]
   ) -> (Audit.Verdict, String?) {
     if !failures.isEmpty { return (.failed, nil) }
-    // What a team silences it has decided about.
-    if let failure = basis.failure, silenced.isEmpty { return (.failed, failure) }
-    if let reason = basis.notApplicable, remarks.isEmpty { return (.notApplicable, reason) }
+    // What is missing may be in what was not read, or is not told of.
+    let isPartial = !unread.isEmpty || !leftOut.isEmpty
+    if let failure = basis.failure, !isPartial {
+      // What a team silences it has decided about; it is there all the same.
+      return silenced.isEmpty ? (.failed, failure) : (.toLookAt, failure)
+    }
+    if let reason = basis.notApplicable, remarks.isEmpty, !isPartial { return (.notApplicable, reason) }
     if let reason = basis.unknown { return (.unknown, reason) }
     if !remarks.isEmpty { return (.toLookAt, nil) }
-    if let remark = basis.remark, silenced.isEmpty { return (.toLookAt, remark) }
+    if let remark = basis.remark, !isPartial { return (.toLookAt, remark) }
     if !unread.isEmpty {
       return (.unknown, "\(AuditWords.list(unread.map { String($0.name) }, most: 3)) could not be read")
+    }
+    if !leftOut.isEmpty {
+      return (.unknown, "the configuration leaves out \(AuditWords.list(leftOut.map { String($0.name) }, most: 3))")
     }
     // Without the rule that decides it, silence says nothing.
     let deciding = off.filter { (catalogue.rule(id: $0)?.severity ?? .hint) >= .warning }

@@ -49,8 +49,9 @@ struct AppReading: Sendable {
     defer { progress.end() }
     progress.begin("looking for files")
     let plan = try CheckPlan(options, in: surroundings)
-    let configurations = try CheckConfigurations(options, files: plan.wanted, in: surroundings)
-    let wanted = plan.wanted.filter { plan.named.contains($0) || configurations.tells($0) }
+    // A part of an app is judged with all of it: what is said of the whole must not come from some of its findings.
+    let configurations = try CheckConfigurations(options, files: plan.files, in: surroundings)
+    let wanted = plan.files.filter(configurations.tells)
     let fileCount = plan.files.count
     progress.begin("reading files") { "\(min(disk.readCount, fileCount)) of \(fileCount)" }
     let workspace = Workspace(
@@ -69,8 +70,8 @@ struct AppReading: Sendable {
     self.configurations = configurations
     unreadable =
       (plan.problems
-      + disk.problems.filter { plan.wanted.contains($0.key) }.map { UnreadableFile(file: $0.key, problem: $0.value) }
-      + snapshot.refusedFiles.filter(plan.wanted.contains).map { UnreadableFile(file: $0, problem: .tooDeep) })
+      + disk.problems.filter { plan.files.contains($0.key) }.map { UnreadableFile(file: $0.key, problem: $0.value) }
+      + snapshot.refusedFiles.filter(plan.files.contains).map { UnreadableFile(file: $0, problem: .tooDeep) })
       .sorted { $0.file < $1.file }
     self.fileCount = wanted.count
   }

@@ -11,6 +11,8 @@ struct BaselineComparison {
   /// What a file is called in fingerprints.
   private let fingerprintPath: (FileID) -> String
   private let text: (FileID) -> SourceText?
+  /// The files that the baseline names and that are not there any more, with what was said of each.
+  private let goneFiles: [(file: FileID, words: Set<[String]>)]
 
   /// - Parameters:
   ///   - wanted: the files whose findings are told.
@@ -25,8 +27,12 @@ struct BaselineComparison {
     self.text = text
     self.configurations = configurations
     let path = PathText.absolute(options.baselineFile ?? "", in: surroundings.workingDirectory)
-    folder = PathText.folder(of: path) ?? "/"
+    let folder = PathText.folder(of: path) ?? "/"
+    self.folder = folder
     self.wanted = wanted
+    goneFiles = Dictionary(grouping: baseline?.entries ?? []) { PathText.absolute($0.file, in: folder) }
+      .filter { !DiskEntry.exists($0.key) }.sorted { $0.key < $1.key }
+      .map { (FileID($0.key), Set($0.value.map { [$0.rule, $0.message] })) }
     rules = options.rules
   }
 
@@ -37,14 +43,34 @@ struct BaselineComparison {
     guard let baseline else { return items }
     var items = items
     for index in items.indices { items[index].isKnown = baseline.contains(items[index].fingerprint) }
-    for (file, indices) in unknownFiles(in: items) {
-      guard let former = formerFingerprints(of: indices.map { items[$0].finding }, in: file, baseline) else { continue }
-      for (index, fingerprint) in zip(indices, former) where baseline.contains(fingerprint) {
+    // Each file that is gone can have become one new file, that which has most of what was known of it.
+    let unknown = unknownFiles(in: items)
+    let moves = unknown.enumerated().flatMap { number, file -> [Move] in
+      possibleMoves(of: file.indices.map { items[$0].finding }, number, baseline)
+    }
+    var taken: Set<FileID> = []
+    var moved: Set<Int> = []
+    for move in moves.sorted(by: { ($1.count, $0.from, $0.file) < ($0.count, $1.from, $1.file) }) {
+      guard !taken.contains(move.from), moved.insert(move.file).inserted else { continue }
+      taken.insert(move.from)
+      for (index, fingerprint) in zip(unknown[move.file].indices, move.fingerprints)
+      where baseline.contains(fingerprint) {
         items[index].isKnown = true
         items[index].formerFingerprint = fingerprint
       }
     }
     return items
+  }
+
+  /// That a new file may be one that is gone.
+  private struct Move {
+    /// Of the new file, among those that the baseline does not name.
+    var file: Int
+    var from: FileID
+    /// Of the findings in the new file, if it still had the old name.
+    var fingerprints: [String]
+    /// How many of them the baseline has.
+    var count: Int
   }
 
   /// The files that have findings and that the baseline does not name, with the places of their findings.
@@ -54,23 +80,16 @@ struct BaselineComparison {
       .filter { !named.contains($0.key) }.sorted { $0.key < $1.key }.map { ($0.key, $0.value) }
   }
 
-  /// The fingerprints that findings would have if their file still had the name of one that is gone: of the one under
-  /// whose name most of them are known. Nil if there is none.
-  private func formerFingerprints(of findings: [Finding], in file: FileID, _ baseline: Baseline) -> [String]? {
-    var best: (count: Int, fingerprints: [String])?
-    for gone in goneFiles {
-      let path = fingerprintPath(gone)
+  private func possibleMoves(of findings: [Finding], _ file: Int, _ baseline: Baseline) -> [Move] {
+    let words = Set(findings.map { [$0.rule, $0.message] })
+    return goneFiles.compactMap { gone in
+      // Only one that had the same said of it.
+      guard !gone.words.isDisjoint(with: words) else { return nil }
+      let path = fingerprintPath(gone.file)
       let fingerprints = findings.fingerprints(path: { _ in path }, text: text)
       let count = fingerprints.count(where: baseline.contains)
-      if count > best?.count ?? 0 { best = (count, fingerprints) }
+      return count == 0 ? nil : Move(file: file, from: gone.file, fingerprints: fingerprints, count: count)
     }
-    return best?.fingerprints
-  }
-
-  /// The files that the baseline names and that are not there any more.
-  private var goneFiles: [FileID] {
-    Set((baseline?.entries ?? []).map(\.file)).map { PathText.absolute($0, in: folder) }
-      .filter { !DiskEntry.exists($0) }.map { FileID($0) }.sorted()
   }
 
   /// What is gone, of what was looked at. A file that is gone takes its findings with it.

@@ -150,7 +150,9 @@ struct CompletionWords {
   private func edit(_ newText: String, over span: Span) -> LSP.CompletionItem.Edit {
     let replace = text.range(of: span, encoding: encoding)
     let insert = text.range(of: Span(span.lower, min(max(offset, span.lower), span.upper)), encoding: encoding)
-    guard capabilities.insertsOrReplaces, insert != replace else {
+    // Up to the cursor alone, a closing quotation mark behind it would stay.
+    let isQuoted = text.bytes[span.lower..<span.upper].first == UInt8(ascii: "\"")
+    guard capabilities.insertsOrReplaces, insert != replace, !isQuoted else {
       return .replace(LSP.TextEdit(range: replace, newText: newText))
     }
     return .insertOrReplace(.init(newText: newText, insert: insert, replace: replace))

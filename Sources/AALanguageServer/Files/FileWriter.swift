@@ -36,6 +36,13 @@ enum FileWriter {
     }
   }
 
+  private static func overwrite(_ bytes: [UInt8], atPath path: String) throws(FileProblem) {
+    let descriptor = open(path, O_WRONLY | O_CREAT | O_TRUNC | O_CLOEXEC, 0o666)
+    guard descriptor >= 0 else { throw problem(errno) }
+    defer { close(descriptor) }
+    try write(bytes, to: descriptor)
+  }
+
   static func remove(atPath path: String) throws(FileProblem) {
     guard unlink(path) == 0 else { throw problem(errno) }
   }
@@ -45,14 +52,22 @@ enum FileWriter {
       ? .system("no permission to write it") : FileProblem(errorNumber: errorNumber)
   }
 
-  /// Makes a file, or writes it anew, with the permissions that it has. What was there stays until all of the new is written: a full
-  /// disk or the end of the process loses nothing.
+  /// Makes a file, or writes it anew, with the permissions that it has. What was there stays until all of the new is
+  /// written: a full disk or the end of the process loses nothing.
+  ///
+  /// What is no regular file, such as a pipe or `/dev/stdout`, and what has several names, is written into.
   static func write(_ bytes: [UInt8], toFileAt path: String) throws(FileProblem) {
-    // A link stays a link.
-    guard let target = DiskEntry.realPath(path) else { return try create(bytes, atPath: path) }
-    guard access(target, W_OK) == 0 else { throw problem(errno) }
     var status = stat()
-    guard stat(target, &status) == 0 else { throw FileProblem(errorNumber: errno) }
+    guard stat(path, &status) == 0 else {
+      guard errno == ENOENT else { throw problem(errno) }
+      // A link to nowhere makes the file that it leads to.
+      let isLink = lstat(path, &status) == 0
+      return isLink ? try overwrite(bytes, atPath: path) : try create(bytes, atPath: path)
+    }
+    guard status.st_mode & S_IFMT == S_IFREG, status.st_nlink == 1 else { return try overwrite(bytes, atPath: path) }
+    // A link stays a link.
+    guard let target = DiskEntry.realPath(path) else { throw FileProblem(errorNumber: ENOENT) }
+    guard access(target, W_OK) == 0 else { throw problem(errno) }
     let temporary = "\(target).\(getpid()).new"
     try create(bytes, atPath: temporary)
     guard chmod(temporary, status.st_mode & 0o7777) == 0, rename(temporary, target) == 0 else {

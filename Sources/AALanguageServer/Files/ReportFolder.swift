@@ -29,8 +29,10 @@ final class ReportFolder: Sendable {
     let result = state.withLock { state -> Result<String, FileProblem> in
       do throws(FileProblem) {
         guard !state.isClosed else { throw .system("the session is over") }
+        // Whoever tidies temporary folders up may have taken it.
+        let known = state.path.flatMap { DiskEntry.exists($0) ? $0 : nil }
         let folder: String
-        if let known = state.path { folder = known } else { folder = try makeFolder() }
+        if let known { folder = known } else { folder = try makeFolder() }
         state.path = folder
         let path = PathText.joined(folder, name)
         unlink(path)

@@ -41,11 +41,11 @@ extension LiveWorkspace {
     case .explain:
       reply.answer { try explain(params.arguments) }
     case .fixAll:
-      whenRead(reply) { live in
+      whenAllIsRead(reply) { live in
         live.answer(reply, params.workDoneToken, "Fixing") { try live.fixWorkspace(params.arguments) }
       }
     case .flow, .audit:
-      whenRead(reply) { live in
+      whenAllIsRead(reply) { live in
         live.answer(reply, params.workDoneToken, "Reading the app") { try live.report(command, params.arguments) }
       }
     }
@@ -92,8 +92,9 @@ struct CommandText: Encodable, Equatable, Sendable {
 extension LiveWorkspace {
   /// Sends the edit, and answers how many findings it is about.
   private func fixWorkspace(_ arguments: [JSONValue]?) throws -> JSONValue {
-    let rule = arguments?.first?.stringValue
-    if let rule, Catalogue.standard.rule(id: rule) == nil {
+    let first = arguments?.first.flatMap { $0 == .null ? nil : $0 }
+    let rule = first?.stringValue
+    if first != nil, rule.flatMap({ Catalogue.standard.rule(id: $0) }) == nil {
       throw ResponseError(.invalidParams, "params.arguments[0]: must be the id of a rule")
     }
     var fixes = WorkspaceFixes(

@@ -71,10 +71,22 @@ struct FileMoves {
       case .include, .exclude: newText = self.newText(ofPattern: entry.text, in: folder, newFolder)
       default: newText = nil
       }
-      guard let newText, newText != entry.text, !newText.utf8.contains(quote), !newText.contains("\\") else {
-        return nil
+      guard let newText, newText != entry.text else { return nil }
+      return FileEdit(file: file, span: entry.content, newText: Self.escaped(newText, quote: quote))
+    }
+  }
+
+  /// As it is written in a JSON5 text.
+  private static func escaped(_ text: String, quote: UInt8) -> String {
+    text.unicodeScalars.reduce(into: "") { result, scalar in
+      switch scalar {
+      case "\\": result += "\\\\"
+      case Unicode.Scalar(quote): result += "\\" + String(scalar)
+      case "\u{0}"..<"\u{20}", "\u{2028}", "\u{2029}":
+        let digits = String(scalar.value, radix: 16)
+        result += "\\u" + String(repeating: "0", count: 4 - digits.count) + digits
+      default: result.unicodeScalars.append(scalar)
       }
-      return FileEdit(file: file, span: entry.content, newText: newText)
     }
   }
 
@@ -99,7 +111,14 @@ struct FileMoves {
     // What lies elsewhere no pattern of this file can name.
     guard !relative.hasPrefix("..") else { return nil }
     let isAnchored = text.hasPrefix("/") || !relative.contains("/")
-    return (isAnchored ? "/" : "") + relative + (isFolder ? "/" : "")
+    return (isAnchored ? "/" : "") + Self.pattern(of: relative) + (isFolder ? "/" : "")
+  }
+
+  /// A pattern that a path alone fits.
+  private static func pattern(of path: String) -> String {
+    var pattern = path.reduce(into: "") { $0 += "*?[]!#\\".contains($1) ? "\\\($1)" : String($1) }
+    if pattern.hasSuffix(" ") { pattern = pattern.dropLast() + "\\ " }
+    return pattern
   }
 
   // MARK: Projects

@@ -39,6 +39,9 @@ struct AuditReport: Sendable {
     let name = TerminalText.oneLine(app.name)
     let judged = app.lines.count - app.count(of: .notApplicable)
     let failed = app.count(of: .failed)
+    if app.adoption == .none, app.isPartlyKnown {
+      return "What \(name) does for Assistive Access is not known, because not all of it could be read."
+    }
     if app.adoption == .none, !audit.judgesWholeApp {
       return "\(name) does nothing for Assistive Access yet, so people get the whole app in a reduced frame."
     }
@@ -61,7 +64,7 @@ struct AuditReport: Sendable {
 
   /// Whether there is nothing to tell of an app but what to begin with.
   func showsFirstSteps(_ app: Audit.App) -> Bool {
-    app.adoption == .none && !audit.judgesWholeApp && !app.hasFindings
+    app.adoption == .none && !audit.judgesWholeApp && !app.hasFindings && !app.isPartlyKnown
   }
 
   /// Each verdict that occurs, with how often, the gravest first.

@@ -7,7 +7,8 @@ enum DrawnText {
   static func lines(_ text: String, width: Double, size: Double, isBold: Bool = false, limit: Int) -> [String] {
     var lines: [String] = []
     var line = ""
-    for word in text.split(whereSeparator: \.isWhitespace) {
+    // One line more than is shown says that there is more.
+    for word in text.split(whereSeparator: \.isWhitespace) where lines.count <= limit {
       for part in parts(of: String(word), width: width, size: size, isBold: isBold) {
         let longer = line.isEmpty ? part : line + " " + part
         if line.isEmpty || self.width(of: longer, size: size, isBold: isBold) <= width {
@@ -25,31 +26,43 @@ enum DrawnText {
 
   /// One line that is no wider, with “…” where something is left out.
   static func shortened(_ text: String, width: Double, size: Double, isBold: Bool = false) -> String {
-    guard self.width(of: text, size: size, isBold: isBold) > width else { return text }
-    var kept = text
-    while let last = kept.popLast() {
-      if last == "…" || last.isWhitespace { continue }
-      let shown = kept + "…"
-      if self.width(of: shown, size: size, isBold: isBold) <= width { return shown }
+    var used = 0.0
+    // What fits together with a “…” behind it.
+    var kept = text.startIndex
+    let ellipsis = self.width(of: "…", size: size, isBold: isBold)
+    for index in text.indices {
+      used += self.width(of: text[index], size: size, isBold: isBold)
+      if used > width {
+        let shown = text[..<kept].reversed().drop { $0 == "…" || $0.isWhitespace }.reversed()
+        return String(shown) + "…"
+      }
+      if used + ellipsis <= width { kept = text.index(after: index) }
     }
-    return "…"
+    return text
   }
 
   static func width(of text: String, size: Double, isBold: Bool = false) -> Double {
-    text.reduce(0) { $0 + share(of: $1) } * size * (isBold ? 1.07 : 1)
+    text.reduce(0) { $0 + self.width(of: $1, size: size, isBold: isBold) }
+  }
+
+  private static func width(of character: Character, size: Double, isBold: Bool) -> Double {
+    share(of: character) * size * (isBold ? 1.07 : 1)
   }
 
   /// A word that is wider than a line in pieces.
   private static func parts(of word: String, width: Double, size: Double, isBold: Bool) -> [String] {
-    guard self.width(of: word, size: size, isBold: isBold) > width else { return [word] }
     var parts: [String] = []
     var part = ""
+    var used = 0.0
     for character in word {
-      if !part.isEmpty, self.width(of: part + String(character), size: size, isBold: isBold) > width {
+      let more = self.width(of: character, size: size, isBold: isBold)
+      if !part.isEmpty, used + more > width {
         parts.append(part)
         part = ""
+        used = 0
       }
       part.append(character)
+      used += more
     }
     return part.isEmpty ? parts : parts + [part]
   }

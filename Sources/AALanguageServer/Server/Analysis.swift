@@ -5,6 +5,7 @@ final class Analysis {
   private let configurations: LiveConfigurations
   let scope: Workspace.Scope
   private let workspace: Workspace
+  private let unread: UnreadFiles
   private var cache: DiagnosticsCache
   private var texts: [FileID: (revision: Int, text: SourceText)] = [:]
 
@@ -12,10 +13,13 @@ final class Analysis {
   ///   - number: tells what it found from what any other found.
   ///   - loader: gives a file's text on disk; called from several threads.
   ///   - bytes: gives what a property list on disk holds that is no text.
+  ///   - unread: what `loader` could not read.
   init(
     number: Int, scope: Workspace.Scope, configurations: LiveConfigurations, jobs: Int,
-    loader: @escaping @Sendable (FileID) -> SourceText?, bytes: @escaping @Sendable (FileID) -> [UInt8]?
+    loader: @escaping @Sendable (FileID) -> SourceText?, bytes: @escaping @Sendable (FileID) -> [UInt8]?,
+    unread: UnreadFiles
   ) {
+    self.unread = unread
     self.scope = scope
     self.configurations = configurations
     cache = DiagnosticsCache(number: number)
@@ -27,6 +31,9 @@ final class Analysis {
   }
 
   var snapshot: Snapshot { workspace.snapshot() }
+
+  /// Files that say nothing, because they could not be read or are nested too deep.
+  var unreadFiles: [FileID] { Set(unread.files + snapshot.refusedFiles).sorted() }
 
   func diagnostics(for file: FileID) -> DiagnosticsCache.Entry {
     cache.entry(for: file, in: snapshot) { snapshot in

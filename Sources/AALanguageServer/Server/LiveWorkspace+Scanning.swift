@@ -6,6 +6,8 @@ import JSONRPC
 struct Scanning {
   /// Whether the folders were walked once; until then no diagnostics are told about their files.
   var isDone = false
+  /// Whether a walk came to its end: diagnostics do not wait for that for ever, reports about the whole app do.
+  var hasWalked = false
   var hasBegun = false
   /// Whether a walk is under way on a thread of its own.
   var isWalking = false
@@ -17,6 +19,8 @@ struct Scanning {
   var walkCount = 0
   /// Requests that wait for the first walk, with what answers them then.
   var waiting: [(reply: ReplyHandle, answer: (LiveWorkspace) -> Void)] = []
+  /// Requests that wait for its end.
+  var waitingForAll: [(reply: ReplyHandle, answer: (LiveWorkspace) -> Void)] = []
 
   /// Whether ignore rules hide a file that lies in one of the folders.
   func hides(_ file: FileID, in folders: [String]) -> Bool {
@@ -54,6 +58,15 @@ extension LiveWorkspace {
   /// app.
   func whenRead(_ reply: ReplyHandle, _ answer: @escaping (LiveWorkspace) -> Void) {
     if scanning.isDone { answer(self) } else { scanning.waiting.append((reply, answer)) }
+  }
+
+  /// The same for what is about the whole app, however long the walk takes.
+  func whenAllIsRead(_ reply: ReplyHandle, _ answer: @escaping (LiveWorkspace) -> Void) {
+    if scanning.hasWalked || folders.isEmpty {
+      answer(self)
+    } else {
+      scanning.waitingForAll.append((reply, answer))
+    }
   }
 
   /// Walks the folders on another thread and takes in what has changed.
@@ -108,6 +121,10 @@ extension LiveWorkspace {
           + "\(snapshot.propertyLists.count) property lists in \(ContinuousClock.now - start)")
       finishFirstScan()
     }
+    scanning.hasWalked = true
+    let waiting = scanning.waitingForAll
+    scanning.waitingForAll = []
+    for (reply, answer) in waiting where !reply.isCancelled { answer(self) }
     if scanning.isStale { scan() }
   }
 

@@ -68,21 +68,25 @@ final class LiveWorkspace {
   private static func makeAnalysis(
     number: Int, _ scope: Workspace.Scope, _ configurations: LiveConfigurations, log: ServerLog
   ) -> Analysis {
-    Analysis(
+    let unread = UnreadFiles()
+    return Analysis(
       number: number, scope: scope, configurations: configurations, jobs: ProcessInfo.processInfo.activeProcessorCount,
       loader: { file in
         // A text that only the client has is not on disk, whatever its name looks like.
         guard file.path.hasPrefix("/") else { return nil }
         do throws(FileProblem) {
-          return try FileReader().text(at: file.path)
+          let text = try FileReader().text(at: file.path)
+          unread.note(nil, of: file)
+          return text
         } catch {
           // Project files name files that may not be there, and binary property lists are read all the same.
           let isExpected = error == .missing || error == .binaryPropertyList
+          unread.note(isExpected ? nil : error, of: file)
           log.write("\(file) says nothing: \(error.message)", level: isExpected ? .debug : .warning)
           return nil
         }
       },
-      bytes: { file in file.path.hasPrefix("/") ? try? FileReader().bytes(at: file.path) : nil })
+      bytes: { file in file.path.hasPrefix("/") ? try? FileReader().bytes(at: file.path) : nil }, unread: unread)
   }
 
   var encoding: PositionEncoding { client.capabilities.positionEncoding }

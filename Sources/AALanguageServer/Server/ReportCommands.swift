@@ -21,8 +21,8 @@ extension LiveWorkspace {
     do throws(FileProblem) {
       path = try client.reports.write(page.html, to: page.fileName)
     } catch {
-      // The answer has the same in it.
-      return log("the page cannot be written: \(error.message)", level: .warning)
+      // The answer has the same in it, which not every client shows.
+      return client.tell("the page of the report cannot be written: \(error.message)")
     }
     let uri = DocumentAddress.uri(ofPath: path) + (page.fragment.map { "#" + $0 } ?? "")
     guard client.capabilities.showsDocuments else { return client.tell("\(page.title): \(path)") }
@@ -51,6 +51,7 @@ private struct LiveReading {
   private let suppressed: [Finding]
   private let analyzers: [FileID: Analyzer]
   private let leftOut: Set<FileID>
+  private let unread: [FileID]
   private let catalogue: Catalogue
   private let scope: Workspace.Scope
   /// Absolute.
@@ -62,6 +63,7 @@ private struct LiveReading {
     let snapshot = analysis.snapshot
     let diagnostics = snapshot.files.map { analysis.diagnostics(for: $0).diagnostics }
     self.snapshot = snapshot
+    unread = analysis.unreadFiles
     findings = diagnostics.flatMap(\.findings)
     suppressed = diagnostics.flatMap(\.suppressed)
     let decisions = Dictionary(
@@ -83,7 +85,7 @@ private struct LiveReading {
       let reader = AuditReader(
         snapshot: snapshot, findings: findings, suppressed: suppressed, catalogue: catalogue,
         analyzer: { [analyzers, catalogue] in analyzers[$0] ?? Analyzer(catalogue: catalogue) },
-        unread: snapshot.refusedFiles, leftOut: leftOut, judgesWholeApp: scope == .all,
+        unread: unread, leftOut: leftOut, judgesWholeApp: scope == .all,
         folder: String(FileID(folder).name))
       let report = AuditReport(
         audit: reader.audit, catalogue: catalogue, date: nil, workingDirectory: folder, root: folder,

@@ -74,6 +74,42 @@ struct AuditCommandTests {
     #expect(harness.run("audit", "Awkward", "--fail-on", "unknown", "--quiet").exit == .findings)
   }
 
+  @Test("code that is left out, or cannot be read, passes no line and fails none for what it lacks")
+  func partlyKnown() throws {
+    let harness = try harness("Sketchbook")
+    let whole = try verdicts(#require(apps(document(harness, "Sketchbook")).first))
+    // A part of an app is judged with all of it.
+    let file = "Sketchbook/Sketchbook/Views/Shared/DrawingDetailView.swift"
+    #expect(try verdicts(#require(apps(document(harness, file)).first)) == whole)
+
+    try harness.folder.write(
+      "{\"exclude\": [\"Sketchbook/Views/Assistive/\"]}", to: "Sketchbook/.assistive-access.json")
+    let partly = try verdicts(#require(apps(document(harness, "Sketchbook")).first))
+    #expect(partly["no-timing"] == "unknown")
+    #expect(!AuditCriterion.all.contains { partly[$0.id] == "passed" && whole[$0.id] != "passed" })
+
+    try harness.folder.remove("Sketchbook/.assistive-access.json")
+    try harness.folder.write([0x61, 0xFF, 0xFE], to: "Sketchbook/Sketchbook/SketchbookApp.swift")
+    let app = try #require(apps(document(harness, "Sketchbook")).first)
+    #expect(verdicts(app)["no-timing"] == "unknown")
+    // What fails does so for what was found.
+    let failed = lines(app).filter { $0["verdict"] as? String == "failed" }
+    #expect(failed.allSatisfy { ($0["failures"] as? [Any])?.isEmpty == false })
+  }
+
+  @Test("an app whose code cannot be read is not said to do nothing")
+  func unknownApp() throws {
+    var harness = try CommandHarness()
+    harness.catalogue = .standard
+    try harness.folder.write([0x61, 0xFF, 0xFE], to: "App/App.swift")
+    try harness.folder.write("struct Other {}\n", to: "App/Other.swift")
+    let app = try #require(apps(document(harness, "App")).first)
+    #expect((app["summary"] as? String)?.contains("is not known") == true)
+    #expect((app["firstSteps"] as? [Any])?.isEmpty == true)
+    #expect(!verdicts(app).values.contains("failed"))
+    #expect(verdicts(app)["no-timing"] == "unknown")
+  }
+
   @Test("of several apps each has a list of its own, and one alone can be asked for")
   func severalApps() throws {
     let harness = try harness("Sketchbook")

@@ -66,6 +66,13 @@ struct BaselineTests {
     let other = harness.run("check", "--baseline", "base.json")
     #expect(other.output.hasPrefix("Views/Start.swift:3:1: warning: "))
     #expect(other.error.contains("not found any more: App/A.swift: 'foo' is forbidden [first-word]"))
+    // What was said of one file is not taken for what is said of two.
+    try write(harness, "foo\nfoo\nbar\n", to: "Views/Start.swift")
+    try write(harness, "foo\n", to: "Views/Copy.swift")
+    let copied = harness.run("check", "--baseline", "base.json")
+    #expect(copied.lines.count { $0.hasSuffix("]") } == 1)
+    #expect(copied.output.hasPrefix("Views/Copy.swift:1:1: warning: "))
+    try harness.folder.remove("Views/Copy.swift")
     // A file that is a copy is a new one.
     try write(harness, "foo\nfoo\nbar\n", to: "App/A.swift")
     #expect(harness.run("check", "--baseline", "base.json").exit == .findings)

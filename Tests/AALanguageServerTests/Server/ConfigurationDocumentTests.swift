@@ -62,6 +62,11 @@ struct ConfigurationDocumentTests {
     #expect(hasColon.string("textEdit", "newText") == "\"rules\"")
     let apostrophes = try #require(try complete("{'scope': 'al‸'}").item("all"))
     #expect(apostrophes.string("textEdit", "newText") == "'all'")
+    // A client that inserts up to the cursor would leave the second mark behind.
+    let both: JSONValue = ["textDocument": ["completion": ["completionItem": ["insertReplaceSupport": true]]]]
+    let marked = try #require(try complete("{\"scope\": \"as‸\"}", both).item("assistive-access"))
+    #expect(
+      marked["textEdit"] == ["range": change(0, 10, 0, 14, "")["range"] ?? nil, "newText": "\"assistive-access\""])
     let number = try #require(try complete("{\"rules\": {\"too-many-options\": {\"limit\": ‸}}}").item("5"))
     #expect(number.string("textEdit", "newText") == "5")
   }
