@@ -2,6 +2,7 @@
 
 import shutil
 import subprocess
+import urllib.parse
 
 import pytest
 
@@ -192,6 +193,70 @@ def test_flymake_alone(start, sketchbook):
     comment = "// aa:disable:next missing-navigation-icon\\n"
     emacs.do(f'(search-forward ".navigationTitle") (beginning-of-line) (insert "{comment}")')
     wait_for(emacs, "silence", [])
+
+
+def test_flymake_goes_on_after_a_failed_check(start, sketchbook, tmp_path):
+    """The reason is told, and the next check is made as ever."""
+    broken = tmp_path / "broken"
+    broken.write_text("")
+    program = tmp_path / "program"
+    program.write_text(
+        f"""#!/bin/sh
+        if [ -e {broken} ]; then
+          echo "error: the configuration cannot be read" >&2
+          echo "and more" >&2
+          exit 2
+        fi
+        exec aa-language-server "$@"
+        """
+    )
+    program.chmod(0o755)
+    emacs = start(
+        f"(setq assistive-access-backend 'flymake assistive-access-program {lisp(program)}) (assistive-access-setup)"
+    )
+    emacs.open(sketchbook.path(DETAIL))
+    words = "Assistive Access: error: the configuration cannot be read\n"
+    emacs.until("the reason", lambda: words in emacs.messages())
+    broken.unlink()
+    emacs.do('(goto-char (point-min)) (insert "// more\n")')
+    wait_for(emacs, "the finding", [(33, "warning")])
+    left = '(seq-find (lambda (buffer) (string-match-p "assistive-access errors" (buffer-name buffer))) (buffer-list))'
+    emacs.until("no buffer that is left behind", lambda: not emacs.eval(f"(if {left} t :false)"))
+
+
+@pytest.mark.skipif(shutil.which("node") is None, reason="the stand-in for the server needs Node")
+def test_what_comes_into_a_buffer_is_not_opened_elsewhere(start, sketchbook):
+    """With an Eglot that opens what a server shows."""
+    emacs = start(
+        f"""
+        (setq opened nil)
+        (cl-defmethod eglot-handle-request
+          (_server (_method (eql window/showDocument)) &key uri &allow-other-keys)
+          (push uri opened)
+          '(:success t))
+        (setq assistive-access-program {lisp(STAND_IN)})
+        (assistive-access-setup)
+        """
+    )
+    emacs.open(sketchbook.path(DETAIL))
+    emacs.attached()
+    emacs.do("(assistive-access-audit)")
+    assert emacs.text == "# audit\n\nan outline\n"
+    assert emacs.eval("(vconcat opened)") == []
+    emacs.open(sketchbook.path(DETAIL))
+    emacs.do("(eglot-handle-request (assistive-access--server) 'window/showDocument :uri \"file:///a\" :external t)")
+    assert emacs.eval("(vconcat opened)") == ["file:///a"]
+
+
+def test_uris(start, tmp_path):
+    """What has a meaning in a URL is written otherwise in a path."""
+    emacs = start()
+    folder = tmp_path / "50% #1 ok? ü"
+    folder.mkdir()
+    file = folder / "a:b.txt"
+    file.write_text("")
+    emacs.open(file)
+    assert emacs.eval("(assistive-access--uri)") == f"file://{urllib.parse.quote(str(file))}"
 
 
 def test_columns_are_units_of_utf16(start, tmp_path):

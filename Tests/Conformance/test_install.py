@@ -89,6 +89,34 @@ def test_what_is_of_others_stays(tmp_path):
     assert all_below(tmp_path) == ["bin", f"bin/{NAME}"]
 
 
+def test_a_folder_of_others_stays(tmp_path):
+    """Also where a link of ours leads to it."""
+    other = tmp_path / "lib" / NAME / "notes.txt"
+    other.parent.mkdir(parents=True)
+    other.write_text("another's")
+    result = install(tmp_path)
+    assert result.returncode == 1
+    assert f"'{other.parent}' is there already and has no {NAME} in it" in result.stderr
+    (tmp_path / "bin").mkdir()
+    (tmp_path / "bin" / NAME).symlink_to(f"../lib/{NAME}/{NAME}")
+    assert run(INSTALL, "--uninstall", "--prefix", tmp_path).returncode == 1
+    assert other.read_text() == "another's"
+
+
+def test_what_was_installed_survives_an_end_in_between(prefix, tmp_path):
+    """Here the new folder cannot take the place of the former one, which was moved away already."""
+    before = all_below(prefix)
+    tools = tmp_path / "tools"
+    tools.mkdir()
+    mv = tools / "mv"
+    mv.write_text(f'#!/bin/sh\ncase $1 in *.new.*) exit 1 ;; esac\nexec {shutil.which("mv")} "$@"\n')
+    mv.chmod(0o755)
+    result = install(prefix, env={**os.environ, "PATH": f"{tools}:{os.environ['PATH']}"})
+    assert result.returncode == 1
+    assert all_below(prefix) == before
+    assert run(prefix / "bin" / NAME, "version", env={}).returncode == 0
+
+
 def test_a_broken_program_is_not_installed(prefix, tmp_path):
     before = all_below(prefix)
     broken = tmp_path / "broken"

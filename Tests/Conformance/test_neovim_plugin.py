@@ -172,6 +172,64 @@ def test_reports_in_the_browser(neovim, sketchbook):
 
 
 @needs_node
+def test_a_server_that_ends_is_not_waited_for(neovim, sketchbook):
+    """What the next one shows goes where it should."""
+    use_stand_in(neovim)
+    note_what_is_browsed(neovim)
+    neovim.open(sketchbook.path(CANVAS))
+    neovim.attached()
+    neovim.nvim.command("AssistiveAccess explain the-end")
+    neovim.wait("its end", "return #vim.lsp.get_clients({ name = 'assistive_access' }) == 0")
+    neovim.nvim.command("AssistiveAccess restart")
+    neovim.attached()
+    neovim.nvim.command("AssistiveAccess! flow Home")
+    assert neovim.wait("the browser", "return _G.browsed[1]").endswith("/map.html#at-Home")
+
+
+@needs_node
+def test_a_request_that_cannot_be_sent_is_told(neovim, sketchbook):
+    use_stand_in(neovim)
+    neovim.open(sketchbook.path(CANVAS))
+    neovim.attached()
+    neovim.lua("vim.lsp.get_clients()[1].rpc.request = function() return false end")
+    neovim.nvim.command("AssistiveAccess audit")
+    wait_for_note(neovim, "the server does not run any more")
+    is_awaited = "return require('assistive_access').shows_answers(vim.lsp.get_clients()[1].id)"
+    assert neovim.lua(is_awaited) is False
+
+
+@needs_node
+def test_places_are_those_of_the_app_that_was_asked_about(neovim, sketchbook):
+    """Where servers of several apps run."""
+    use_stand_in(neovim)
+    neovim.open(sketchbook.path(CANVAS))
+    neovim.attached()
+    other = neovim.home / "other"
+    other.mkdir()
+    (other / "Package.swift").write_text("")
+    (other / "Other.swift").write_text("struct Other {}\n")
+    neovim.open(other / "Other.swift")
+    neovim.wait("its server", "return #vim.lsp.get_clients({ name = 'assistive_access', bufnr = 0 }) == 1")
+    neovim.nvim.command("AssistiveAccess audit")
+    shown(neovim, "audit")
+    assert neovim.nvim.funcs.getcwd() == str(other)
+
+
+@needs_node
+def test_the_arguments_of_the_program_are_kept(neovim):
+    """As with `nix run … --`; those of the server alone are not."""
+    neovim.lua("vim.lsp.config('assistive_access', { cmd = { 'node', ..., 'serve', '--stdio' } })", str(STAND_IN))
+    neovim.nvim.command("AssistiveAccess audit")
+    assert "audit of the command line" in shown(neovim, "audit")
+    assert "OK stand-in 0" in health(neovim)
+
+
+def test_the_scope_is_left_to_the_project(neovim):
+    settings = neovim.lua("return vim.lsp.config.assistive_access.settings.assistiveAccess")
+    assert settings == {"logLevel": "information"}
+
+
+@needs_node
 def test_reports_from_the_command_line(neovim):
     """Where no server runs."""
     use_stand_in(neovim)

@@ -95,6 +95,37 @@ def test_the_phase_for_xcode_warns_where_the_tool_is_missing(project, environmen
     assert missing.stdout.startswith("warning: aa-language-server is not installed")
 
 
+def test_there_is_one_phase_for_xcode():
+    phase = next(text for text in blocks("sh") if "SRCROOT" in text and "command -v" in text)
+    assert phase == (REPOSITORY / "editors" / "xcode" / "run-script.sh").read_text()
+
+
+def test_the_cached_source_is_brought_up_to_date(tmp_path, environment):
+    """As GitLab runs it: the second time with what the first one left."""
+    pipeline = next(data for data in map(yaml.safe_load, blocks("yaml")) if "assistive-access" in data)
+    steps = [step for step in pipeline["assistive-access"]["script"] if step.startswith("git ")]
+    identity = "git -c user.name=A -c user.email=a@example.com -c init.defaultBranch=main"
+    tool, job = tmp_path / "tool", tmp_path / "job"
+    tool.mkdir()
+    job.mkdir()
+    variables = {**pipeline["assistive-access"]["variables"], "AA_LANGUAGE_SERVER_REPOSITORY": str(tool)}
+    for text in ["one", "two"]:
+        (tool / "version").write_text(text)
+        made = run(f"{identity} init && {identity} add . && {identity} commit -m {text}", tool, environment)
+        assert made.returncode == 0, made.stderr
+        ended = run(" && ".join(steps), job, {**environment, **variables})
+        assert ended.returncode == 0, ended.stderr
+        assert (job / ".aa-language-server" / "version").read_text() == text
+
+
+def test_pre_commit_is_told_in_one_way():
+    """With no branch, of which pre-commit would never see what is new."""
+    guide = (REPOSITORY / "editors" / "README.md").read_text()
+    told = [text for kind, text in BLOCK.findall(guide) if kind == "yaml"]
+    assert told == [text for text in blocks("yaml") if "repos:" in text]
+    assert yaml.safe_load(told[0])["repos"][0]["rev"] == "COMMIT"
+
+
 def test_the_pipelines_are_yaml_and_run_the_tool_as_it_is(project, environment):
     pipelines = [yaml.safe_load(text) for text in blocks("yaml")]
     steps = [

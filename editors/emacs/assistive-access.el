@@ -144,9 +144,10 @@ tool's counts, so that an app's packages are checked with the app."
 ;; reads the server's output, and what the server says meanwhile is lost.
 (cl-defmethod eglot-handle-request
   ((_server assistive-access-server) (_method (eql workspace/applyEdit)) &rest _params)
-  "Answer at once, and make the edit when all has been read."
+  "Answer at once, and make the edit when all has been read.
+The answer tells that the edit is not made yet, as a person may refuse it."
   (run-at-time 0 nil (lambda () (cl-call-next-method)))
-  '(:applied t))
+  '(:applied :json-false :failureReason "a person is asked first"))
 
 (defun assistive-access--server ()
   "The server of this buffer, or nil."
@@ -215,11 +216,15 @@ For `flymake-diagnostic-functions'."
     (kill-process assistive-access--process))
   (let* ((source (current-buffer))
          (file (file-truename buffer-file-name))
+         ;; Its own, so that it has the words of this run alone.
+         (errors (generate-new-buffer " *assistive-access errors*"))
          (process
           (make-process
            :name "assistive-access" :noquery t :connection-type 'pipe
            :buffer (generate-new-buffer " *assistive-access check*")
-           :stderr (get-buffer-create " *assistive-access errors*")
+           :stderr (make-pipe-process :name "assistive-access errors" :noquery t :buffer errors
+                                      ;; Nothing of Emacs's own comes behind the words.
+                                      :sentinel #'ignore)
            :command `(,assistive-access-program "check" "--quiet" "--format" "json" "--fail-on" "never"
                       ,@(and assistive-access-scope (list "--scope" assistive-access-scope))
                       "--stdin-filename" ,file)
@@ -229,26 +234,41 @@ For `flymake-diagnostic-functions'."
                (unwind-protect
                    (when (and (buffer-live-p source)
                               (eq process (buffer-local-value 'assistive-access--process source)))
-                     (assistive-access--report process source file report))
-                 (kill-buffer (process-buffer process))))))))
+                     (assistive-access--report process errors source file report))
+                 (kill-buffer (process-buffer process))
+                 (kill-buffer errors)))))))
     (setq assistive-access--process process)
     (save-restriction
       (widen)
       (process-send-region process (point-min) (point-max))
       (process-send-eof process))))
 
-(defun assistive-access--report (process source file report)
-  "Hand what PROCESS found in the buffer SOURCE of FILE to REPORT."
-  (if (/= (process-exit-status process) 0)
-      (funcall report :panic :explanation
-               (with-current-buffer (get-buffer-create " *assistive-access errors*") (buffer-string)))
-    (let ((found (with-current-buffer (process-buffer process)
-                   (goto-char (point-min))
-                   (json-parse-buffer :object-type 'plist :array-type 'list))))
-      (with-current-buffer source
-        (funcall report
-                 (delq nil (mapcar (lambda (finding) (assistive-access--diagnostic finding file))
-                                   (plist-get found :findings))))))))
+(defun assistive-access--report (process errors source file report)
+  "Hand what PROCESS found in the buffer SOURCE of FILE to REPORT.
+If it could not check, say the first line of the buffer ERRORS.  Flymake
+would never ask again if it were told of a panic, and the cause may be
+gone with the next key."
+  (let ((found (and (eq (process-status process) 'exit)
+                    (eql (process-exit-status process) 0)
+                    (with-current-buffer (process-buffer process)
+                      (goto-char (point-min))
+                      (ignore-errors (json-parse-buffer :object-type 'plist :array-type 'list))))))
+    (unless found
+      ;; What it wrote may be on its way still.
+      (let ((pipe (get-buffer-process errors)))
+        (while (and (process-live-p pipe) (accept-process-output pipe 0.1))))
+      (message "Assistive Access: %s" (assistive-access--first-line errors)))
+    (with-current-buffer source
+      (funcall report
+               (delq nil (mapcar (lambda (finding) (assistive-access--diagnostic finding file))
+                                 (plist-get found :findings)))))))
+
+(defun assistive-access--first-line (buffer)
+  "The first line of BUFFER, or a word that there is none."
+  (with-current-buffer buffer
+    (goto-char (point-min))
+    (let ((line (string-trim (buffer-substring (point) (line-end-position)))))
+      (if (string-empty-p line) "the check ended without a word" line))))
 
 (defun assistive-access--diagnostic (finding file)
   "FINDING as one of Flymake's, if it is in FILE."
@@ -286,15 +306,34 @@ Lines and columns count from 1, columns in units of UTF-16."
                                   :commands)
                        command)))
 
+(defvar assistive-access--asks nil
+  "Whether an answer is awaited that comes into a buffer.")
+
+;; Later versions of Eglot open what a server shows; Eglot 1.9 does not know of it.
+(cl-defmethod eglot-handle-request
+  ((_server assistive-access-server) (_method (eql window/showDocument)) &rest _params)
+  "Open nothing in the browser that comes into a buffer."
+  (if assistive-access--asks
+      '(:success t)
+    (condition-case nil
+        (cl-call-next-method)
+      (cl-no-next-method '(:success :json-false)))))
+
 (defun assistive-access--ask (command &rest arguments)
   "What the server answers to COMMAND with ARGUMENTS."
-  (jsonrpc-request (assistive-access--server) :workspace/executeCommand
-                   (list :command command :arguments (apply #'vector arguments))
-                   :timeout 60))
+  (let ((assistive-access--asks t))
+    (jsonrpc-request (assistive-access--server) :workspace/executeCommand
+                     (list :command command :arguments (apply #'vector arguments))
+                     :timeout 60)))
 
 (defun assistive-access--uri ()
-  "The URI of this buffer's file."
-  (concat "file://" (url-encode-url (file-truename buffer-file-name))))
+  "The URI of this buffer's file, or nil if it has none."
+  (and buffer-file-name
+       ;; `url-encode-url' would leave what has a meaning in a URL, such as a number sign.
+       (let ((allowed (copy-sequence url-path-allowed-chars)))
+         (aset allowed ?: nil)
+         (aset allowed ?% nil)
+         (concat "file://" (url-hexify-string (file-truename buffer-file-name) allowed)))))
 
 (defun assistive-access--folder ()
   "The folder of the app that this buffer is part of."
@@ -333,7 +372,7 @@ It is the server's, or what the program prints for ARGUMENTS."
   (let ((answer (and (equal format "markdown")
                      (assistive-access--offers command)
                      (assistive-access--ask command nil (assistive-access--uri)))))
-    (if (and (listp answer) (equal (plist-get answer :format) format))
+    (if (and (consp answer) (equal (plist-get answer :format) format))
         (assistive-access--without-diagrams (plist-get answer :text))
       (apply #'assistive-access--run arguments))))
 

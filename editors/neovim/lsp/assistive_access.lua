@@ -72,12 +72,15 @@ return {
     end,
     -- What is shown in a window is not opened in the browser, too.
     ['window/showDocument'] = function(problem, params, context)
-      if require('assistive_access').shows_answers() then
+      if require('assistive_access').shows_answers(context.client_id) then
         return { success = true }
       end
       return vim.lsp.handlers['window/showDocument'](problem, params, context)
     end,
   },
+  on_exit = function(_, _, client_id)
+    require('assistive_access').on_exit(client_id)
+  end,
   -- What a code lens asks for comes into a window instead of a browser.
   commands = {
     ['assistive-access.audit'] = function()
@@ -89,8 +92,7 @@ return {
   },
   settings = {
     assistiveAccess = {
-      -- 'all' checks every view as if Assistive Access reached it.
-      scope = 'assistive-access',
+      -- There is no `scope` here: what the project's configuration says would count for nothing then.
       -- How much goes to the client's log: 'error', 'warning', 'information' or 'debug'.
       logLevel = 'information',
     },

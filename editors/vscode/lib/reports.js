@@ -5,10 +5,10 @@ const fs = require('node:fs/promises');
 const path = require('node:path');
 const vscode = require('vscode');
 
-/** The reports by the command that makes them, with what the command line calls them. */
+/** The reports by the command that makes them, with what the command line calls them, and the server its page. */
 const KINDS = new Map([
-  ['assistive-access.audit', { subcommand: 'audit', title: 'Assistive Access: Checklist' }],
-  ['assistive-access.flow', { subcommand: 'flow', title: 'Assistive Access: Map of Screens' }],
+  ['assistive-access.audit', { subcommand: 'audit', file: 'checklist.html', title: 'Assistive Access: Checklist' }],
+  ['assistive-access.flow', { subcommand: 'flow', file: 'map.html', title: 'Assistive Access: Map of Screens' }],
 ]);
 
 const EXPLAIN = 'assistive-access.explain';
@@ -18,7 +18,10 @@ const EXPLAIN = 'assistive-access.explain';
  * @property {string} html
  * @property {string} [fragment] the part to begin with
  *
- * @typedef {{ page?: Promise<Page> }} Question a page that comes while an answer is awaited belongs to it
+ * @typedef {object} Question
+ * @property {string} command
+ * @property {boolean} isShown whether what the server would show of the answer has come
+ * @property {Promise<Page>} [page]
  */
 
 /** Gets reports about the app, from the server if it makes them, else from the command line, and shows them. */
@@ -32,8 +35,8 @@ class Reports {
     this.session = session;
     this.panels = panels;
     this.rules = rules;
-    /** @type {Question | undefined} */
-    this.question = undefined;
+    /** What is asked and not yet answered, in the order in which the server takes it. @type {Set<Question>} */
+    this.questions = new Set();
   }
 
   /**
@@ -60,12 +63,13 @@ class Reports {
   async show(command, args = []) {
     const kind = KINDS.get(command);
     if (!kind) throw new Error(`there is no report '${command}'`);
-    const folder = await this.folder();
-    if (!folder) return;
+    const subject = await this.subject(args);
+    if (!subject) return;
+    const { folder } = subject;
     try {
       const page = await vscode.window.withProgress(
         { location: vscode.ProgressLocation.Window, title: `${kind.title}…` },
-        () => this.page(command, args, folder));
+        () => this.page(command, subject.args, folder));
       this.panels.show({ id: command, title: kind.title, folder, ...page });
     } catch (error) {
       const reason = error instanceof Error ? error.message : String(error);
@@ -99,14 +103,14 @@ class Reports {
    */
   async ask(command, args) {
     /** @type {Question} */
-    const question = {};
-    this.question = question;
+    const question = { command, isShown: false };
+    this.questions.add(question);
     try {
       const params = { command, arguments: args };
       const answer = await this.session.client?.sendRequest('workspace/executeCommand', params);
       return { answer, page: await question.page };
     } finally {
-      if (this.question === question) this.question = undefined;
+      this.questions.delete(question);
     }
   }
 
@@ -119,8 +123,15 @@ class Reports {
   async takePage(uri) {
     const address = vscode.Uri.parse(uri);
     const isReport = address.scheme === 'file' && address.path.endsWith('.html');
-    if (this.question) {
-      if (isReport) this.question.page = read(address);
+    const command = isReport ? commandOfPage(address) : EXPLAIN;
+    const question = [...this.questions].find((question) => question.command === command && !question.isShown);
+    if (question) {
+      question.isShown = true;
+      if (isReport) {
+        question.page = read(address);
+        // The one who asked hears of a problem, if the answer comes.
+        question.page.catch(() => {});
+      }
       return true;
     }
     if (!isReport) return false;
@@ -149,20 +160,42 @@ class Reports {
     });
   }
 
-  /** The folder that a report is about: the one of the document in front, else the only one, else what is chosen. */
-  async folder() {
+  /**
+   * What a report is about: the folder that its places are relative to, and what tells the server of it. That is the
+   * folder of the document that is named or in front, else the only one, else what is chosen.
+   *
+   * @param {unknown[]} args
+   * @returns {Promise<{ folder: string, args: unknown[] } | undefined>}
+   */
+  async subject(args) {
     const folders = vscode.workspace.workspaceFolders ?? [];
-    const document = vscode.window.activeTextEditor?.document;
-    const own = document && vscode.workspace.getWorkspaceFolder(document.uri);
-    if (own ?? folders.length === 1) return (own ?? folders[0]).uri.fsPath;
-    if (folders.length > 1) {
-      const chosen = await vscode.window.showWorkspaceFolderPick({ placeHolder: 'The app that the report is about' });
-      return chosen?.uri.fsPath;
+    const named = typeof args[1] === 'string' ? vscode.Uri.parse(args[1]) : undefined;
+    const document = named ?? vscode.window.activeTextEditor?.document.uri;
+    const own = document && vscode.workspace.getWorkspaceFolder(document);
+    if (own) return { folder: own.uri.fsPath, args };
+    if (folders.length > 0) {
+      const options = { placeHolder: 'The app that the report is about' };
+      const isOnlyOne = folders.length === 1;
+      const chosen = isOnlyOne ? folders[0] : await vscode.window.showWorkspaceFolderPick(options);
+      if (!chosen) return undefined;
+      // The server goes by the folder that a file is in, whether there is such a file or not.
+      const file = isOnlyOne && !named ? null : vscode.Uri.joinPath(chosen.uri, '.assistive-access.json').toString();
+      return { folder: chosen.uri.fsPath, args: [args[0] ?? null, file] };
     }
-    if (document?.uri.scheme === 'file') return path.dirname(document.uri.fsPath);
+    if (document?.scheme === 'file') return { folder: path.dirname(document.fsPath), args };
     void vscode.window.showInformationMessage('Assistive Access: open the folder of an app first.');
     return undefined;
   }
+}
+
+/**
+ * The command of which the server writes a page; undefined for others.
+ *
+ * @param {import('vscode').Uri} address
+ */
+function commandOfPage(address) {
+  const name = path.basename(address.path);
+  return [...KINDS].find(([, kind]) => kind.file === name)?.[0];
 }
 
 /**

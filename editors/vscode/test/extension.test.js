@@ -223,6 +223,41 @@ test('with several folders, that of the document in front counts, else the one t
   fs.rmSync(other, { recursive: true });
 });
 
+test('the folder that is chosen is told to the server', async () => {
+  const other = fs.mkdtempSync(path.join(os.tmpdir(), 'other-'));
+  await inWindow({ settings, folders: [other, app] }, async ({ state, client }) => {
+    state.answers.push((folders) => folders[1]);
+    await run('showFlow');
+    const [, uri] = sent(client, 'workspace/executeCommand')[0].params.arguments;
+    assert.equal(path.dirname(vscode.Uri.parse(uri).fsPath), app);
+    await state.panels[0].receive({ type: 'open', file: 'App/Home.swift', line: 1, column: 1 });
+    assert.equal(state.opened.at(-1).uri.fsPath, path.join(app, 'App/Home.swift'));
+    // A code lens names its document, whichever is in front.
+    fs.writeFileSync(path.join(other, 'Front.swift'), '');
+    await vscode.test.edit(path.join(other, 'Front.swift'));
+    const document = vscode.Uri.file(path.join(app, 'App/Home.swift')).toString();
+    await vscode.commands.executeCommand('assistive-access.flow', 'Home', document);
+    await state.panels[0].receive({ type: 'open', file: 'App/Home.swift', line: 1, column: 1 });
+    assert.equal(state.opened.at(-1).uri.fsPath, path.join(app, 'App/Home.swift'));
+  });
+  fs.rmSync(other, { recursive: true });
+});
+
+test('questions that are asked at once each get their own page', async () => {
+  await inWindow({ settings, folders: [app] }, async ({ state }) => {
+    await Promise.all([run('showAudit'), run('showFlow', 'Home'), run('explainRule', 'timed-dismissal')]);
+    const pages = state.panels.map(({ title, webview }) => [title, /<h1>(.*?)<\/h1>/.exec(webview.html)[1]]);
+    assert.deepEqual(pages.sort(), [
+      ['Assistive Access: Checklist', 'audit'],
+      ['Assistive Access: Map of Screens', 'flow of Home'],
+    ]);
+    const provider = state.providers.get('assistive-access-rule');
+    const [uri] = state.built.at(-1).args;
+    assert.equal(await provider.provideTextDocumentContent(uri), '# timed-dismissal\n');
+    assert.deepEqual(state.opened, []);
+  });
+});
+
 test("a code lens's command and a page that the server shows open the panel", async () => {
   await inWindow({ settings, folders: [app] }, async ({ state, client }) => {
     const document = vscode.Uri.file(path.join(app, 'App/Home.swift')).toString();

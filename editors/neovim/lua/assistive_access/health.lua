@@ -13,16 +13,16 @@ local function check_editor()
 end
 
 local function check_program()
-  local program = require('assistive_access').program()[1]
-  local path = vim.fn.exepath(program)
+  local program = require('assistive_access').program()
+  local path = vim.fn.exepath(program[1])
   if path == '' then
-    vim.health.error(("'%s' is no program that can be run"):format(program), {
+    vim.health.error(("'%s' is no program that can be run"):format(program[1]), {
       "run 'Scripts/install' in a clone of aa-language-server",
       "or name it as 'cmd'; see :help assistive-access-cmd",
     })
     return
   end
-  local started, process = pcall(vim.system, { path, 'version' }, { text = true })
+  local started, process = pcall(vim.system, vim.list_extend(program, { 'version' }), { text = true })
   local result = started and process:wait(5000) or { code = -1, stderr = process }
   if result.code == 0 then
     vim.health.ok(('%s (%s)'):format(vim.trim(result.stdout), path))

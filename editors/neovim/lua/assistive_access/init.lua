@@ -39,12 +39,23 @@ function M.client()
   return vim.lsp.get_clients({ name = NAME, bufnr = 0 })[1] or vim.lsp.get_clients({ name = NAME })[1]
 end
 
---- The program as it is configured, with the arguments that come before all others.
+--- The program as it is configured, with the arguments that come before all others, such as those of `nix run`.
 ---@return string[]
 function M.program()
   local config = vim.lsp.config[NAME]
   local cmd = config and config.cmd
-  return type(cmd) == 'table' and { cmd[1] } or { 'aa-language-server' }
+  if type(cmd) ~= 'table' then
+    return { 'aa-language-server' }
+  end
+  local program = {}
+  for _, word in ipairs(cmd) do
+    -- What is for a server alone.
+    if word == 'serve' or word == '--stdio' then
+      break
+    end
+    table.insert(program, word)
+  end
+  return program
 end
 
 ---@param client vim.lsp.Client?
@@ -65,8 +76,9 @@ end
 
 --- What the program prints. Status 1 says that there are findings, and is none the worse for it.
 ---@param arguments string[]
+---@param where string the folder to run in
 ---@param on_text fun(text: string)
-local function run(arguments, on_text)
+local function run(arguments, where, on_text)
   local command = vim.list_extend(M.program(), arguments)
   local function on_exit(result)
     if result.code > 1 or (result.code == 1 and result.stdout == '') then
@@ -75,20 +87,29 @@ local function run(arguments, on_text)
       on_text(result.stdout)
     end
   end
-  local options = { cwd = folder(), text = true, env = { NO_COLOR = '1' } }
+  local options = { cwd = where, text = true, env = { NO_COLOR = '1' } }
   local started, reason = pcall(vim.system, command, options, vim.schedule_wrap(on_exit))
   if not started then
     complain(("'%s' cannot be run: %s"):format(command[1], reason))
   end
 end
 
---- How many answers are awaited that come into a window.
-local awaited = 0
+--- How many answers of each client are awaited that come into a window.
+---@type table<integer, integer>
+local awaited = {}
 
---- Whether what the server would show elsewhere is shown in a window.
+--- Whether what a client's server would show elsewhere is shown in a window.
+---@param client_id integer
 ---@return boolean
-function M.shows_answers()
-  return awaited > 0
+function M.shows_answers(client_id)
+  return (awaited[client_id] or 0) > 0
+end
+
+---@param client_id integer
+---@param difference integer
+local function count_awaited(client_id, difference)
+  local count = math.max(0, (awaited[client_id] or 0) + difference)
+  awaited[client_id] = count > 0 and count or nil
 end
 
 --- Asks the server to follow a command.
@@ -98,22 +119,29 @@ end
 ---@param on_result fun(result: any)
 ---@param is_shown boolean? whether the answer comes into a window
 local function ask(client, command, arguments, on_result, is_shown)
-  awaited = awaited + (is_shown and 1 or 0)
-  client:request('workspace/executeCommand', { command = command, arguments = arguments }, function(problem, result)
-    awaited = awaited - (is_shown and 1 or 0)
+  local awaits = is_shown and 1 or 0
+  count_awaited(client.id, awaits)
+  local params = { command = command, arguments = arguments }
+  local is_sent = client:request('workspace/executeCommand', params, function(problem, result)
+    count_awaited(client.id, -awaits)
     if problem then
       complain(problem.message)
     else
       on_result(result)
     end
   end)
+  if not is_sent then
+    count_awaited(client.id, -awaits)
+    complain('the server does not run any more; see :AssistiveAccess restart')
+  end
 end
 
 --- Shows a text in a window of its own; the same text again takes the former one's place.
 ---@param name string
 ---@param text string
 ---@param filetype string
-local function show(name, text, filetype)
+---@param where string the folder that places in the text are relative to
+local function show(name, text, filetype, where)
   local title = 'assistive-access://' .. name
   local buffer = vim.fn.bufnr('^' .. vim.fn.escape(title, '[]*?') .. '$')
   if buffer < 0 then
@@ -138,8 +166,7 @@ local function show(name, text, filetype)
   else
     vim.api.nvim_set_current_win(window)
   end
-  -- Places in reports are relative to the app's folder.
-  vim.cmd.lcd({ args = { vim.fn.fnameescape(folder()) }, mods = { silent = true } })
+  vim.cmd.lcd({ args = { vim.fn.fnameescape(where) }, mods = { silent = true } })
 end
 
 --- Opens a page in the browser.
@@ -160,16 +187,18 @@ end
 function M.report(name, options)
   options = options or {}
   local report = reports[name]
+  -- Now, as another buffer may be the current one when the answer comes.
+  local where = folder()
   local function fallback()
     local arguments = vim.deepcopy(report.arguments)
     if options.browser then
       arguments[#arguments] = 'html'
     end
-    run(arguments, function(text)
+    run(arguments, where, function(text)
       if options.browser then
         browse(name, text)
       else
-        show(name, text, name == 'audit' and 'markdown' or 'text')
+        show(name, text, name == 'audit' and 'markdown' or 'text', where)
       end
     end)
   end
@@ -184,7 +213,7 @@ function M.report(name, options)
       fallback()
     elseif not options.browser then
       -- A diagram is drawn nowhere here; the same follows as an outline.
-      show(name, (result.text:gsub('```mermaid\n.-\n```\n*', '')), 'markdown')
+      show(name, (result.text:gsub('```mermaid\n.-\n```\n*', '')), 'markdown', where)
     end
   end, not options.browser)
 end
@@ -211,9 +240,10 @@ function M.explain(rule)
     return
   end
   local client = M.client()
+  local where = folder()
   local function fallback()
-    run({ 'explain', rule }, function(text)
-      show('rule/' .. rule, text, 'text')
+    run({ 'explain', rule }, where, function(text)
+      show('rule/' .. rule, text, 'text', where)
     end)
   end
   if not client or not offers(client, EXPLAIN) then
@@ -222,7 +252,7 @@ function M.explain(rule)
   end
   ask(client, EXPLAIN, { rule }, function(result)
     if type(result) == 'table' and result.text then
-      show('rule/' .. rule, result.text, 'markdown')
+      show('rule/' .. rule, result.text, 'markdown', where)
     else
       fallback()
     end
@@ -275,6 +305,13 @@ local told = {}
 function M.on_status(client_id, status)
   told[client_id] = status
   vim.cmd.redrawstatus({ bang = true })
+end
+
+--- Forgets what was told and awaited of a client, whose server has ended.
+---@param client_id integer
+function M.on_exit(client_id)
+  told[client_id] = nil
+  awaited[client_id] = nil
 end
 
 --- What the server has found in a few words, for a status line; empty where there is no server.

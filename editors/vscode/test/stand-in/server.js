@@ -28,6 +28,9 @@ if (subcommand === 'audit' || subcommand === 'flow') {
   };
   process.stdout.write(JSON.stringify({ rules: [{ ...rule, id: 'another' }, rule] }));
   process.exit(0);
+} else if (subcommand === 'version') {
+  process.stdout.write('stand-in 0\n');
+  process.exit(0);
 } else if (subcommand === 'broken') {
   process.stderr.write('broken as wished\n');
   process.exit(2);
@@ -54,6 +57,8 @@ const results = {
   'assistive-access.audit': () => show('checklist.html', 'audit'),
   'assistive-access.flow': ([view]) => show('map.html', `flow of ${view}`, view ? `#at-${view}` : ''),
   'assistive-access.explain': ([rule]) => {
+    // A server that ends before it answers.
+    if (rule === 'the-end') process.exit(3);
     const params = { uri: `https://example.org/${rule}`, external: true };
     send({ id: 'show rule', method: 'window/showDocument', params });
     return { format: 'markdown', text: `# ${rule}\n` };
