@@ -35,7 +35,7 @@ struct DeviceSteps {
     ]
     let others = names.filter { $0 != first }
     guard !others.isEmpty else { return steps }
-    let more = max(0, facts.screens.count - 1 - Self.mostScreens)
+    let more = facts.screens.count - 1 - min(others.count, Self.mostScreens)
     steps.append(
       "Go to \(AuditWords.list(Array(others.prefix(Self.mostScreens)), most: Self.mostScreens))"
         + (more > 0 ? " and to \(AuditWords.count(more, "more screen"))" : "")

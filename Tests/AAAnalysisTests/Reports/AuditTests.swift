@@ -230,7 +230,7 @@ struct AuditTests {
     #expect(line.verdict == .passed)
     #expect(line.silenced.map(\.reason) == ["the word is a picture here"])
     #expect(line.silenced.map(\.finding.rule) == ["text-only-control"])
-    #expect(line.evidence.first?.text == "1 of 2 controls show both")
+    #expect(line.evidence.first?.text == "1 of 2 controls shows both")
   }
 
   // MARK: Kinds of adoption
