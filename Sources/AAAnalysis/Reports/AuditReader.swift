@@ -100,7 +100,7 @@ public struct AuditReader: Sendable {
     return Audit.App(
       name: subject.name, adoption: adoption, lines: lines, screens: facts.screens,
       deviceSteps: DeviceSteps(facts: facts, adoption: adoption, judgesWholeApp: judgesWholeApp).steps,
-      firstSteps: adoption == .none ? AuditFirstStep.all : [], notes: notes(subject, found, facts))
+      firstSteps: adoption == .none ? AuditFirstStep.all(for: subject.app) : [], notes: notes(subject, found, facts))
   }
 
   private static func adoption(_ facts: AuditFacts) -> Audit.Adoption {
@@ -126,6 +126,11 @@ public struct AuditReader: Sendable {
     var notes: [String] = []
     if judgesWholeApp {
       notes.append("the app's own screens were judged as if Assistive Access showed them")
+    }
+    if Self.adoption(facts) == .none, !facts.namedViews.isEmpty {
+      notes.append(
+        "there is \(AuditWords.list(facts.namedViews.map { "`\($0)`" }, most: 3)), "
+          + "which no `AssistiveAccess` scene shows")
     }
     if !found.unread.isEmpty {
       notes.append(

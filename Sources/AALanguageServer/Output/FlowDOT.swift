@@ -6,9 +6,10 @@ enum FlowDOT: FlowFormat {
 
   static func text(of report: FlowReport, style: TerminalStyle) -> String {
     let flow = report.flow
+    let heading = quoted([report.heading] + [report.note].compactMap(\.self))
     var lines = [
       "digraph flow {",
-      "  graph [rankdir=LR, fontname=\"Helvetica\", label=\(quoted([report.heading] + [report.note].compactMap(\.self))), labelloc=t]",
+      "  graph [rankdir=LR, fontname=\"Helvetica\", label=\(heading), labelloc=t]",
       "  graph [nodesep=0.3, ranksep=0.9]",
       "  node [shape=box, style=\"rounded,filled\", fontname=\"Helvetica\", fontsize=11]",
       "  node [fillcolor=\"#f4f5f7\", color=\"#525a66\"]",
