@@ -128,11 +128,3 @@ public struct Audit: Sendable {
   /// Whether some line that counts has a verdict.
   public func contains(_ verdict: Verdict) -> Bool { judgedApps.contains { $0.count(of: verdict) > 0 } }
 }
-
-/// What to do first for an app that does nothing for Assistive Access yet.
-public struct AuditFirstStep: Sendable, Equatable {
-  /// A sentence without a full stop.
-  public var text: String
-  /// What to write, line by line; empty if it is nothing to write.
-  public var code: String
-}

@@ -132,7 +132,9 @@ struct AuditBasisReader {
           unknown: "a delegate is made for Assistive Access, but the scene that it shows was not found in the sources")
       }
       let roots = facts.sceneRoots.map { "`\($0)`" }
-      let shows = roots.isEmpty ? "" : ", which begins with \(AuditWords.list(roots, most: 3))"
+      let shows =
+        roots.isEmpty
+        ? "" : ", which \(facts.scenes.count == 1 ? "begins" : "begin") with \(AuditWords.list(roots, most: 3))"
       return AuditBasis(evidence: [
         Audit.Evidence(AuditWords.count(facts.scenes.count, "`AssistiveAccess` scene") + shows, facts.scenes)
       ])
@@ -208,7 +210,9 @@ struct AuditBasisReader {
     if let most = others.max(by: { $0.options < $1.options }), most.options > 0 {
       evidence.append(
         Audit.Evidence(
-          "of the other \(AuditWords.count(others.count, "screen")), \(most.words) offers the most: \(most.options)",
+          others.count == 1
+            ? "the other screen, \(most.words), offers \(most.options)"
+            : "of the other \(others.count) screens, \(most.words) offers the most: \(most.options)",
           [most.place]))
     }
     return AuditBasis(evidence: evidence)
@@ -224,7 +228,10 @@ struct AuditBasisReader {
             + "\(asking.count == 1 ? "asks" : "ask") for values; the most at once: \(most.inputs), on \(most.words)",
           [most.place]))
     } else {
-      evidence.append(Audit.Evidence("no value is asked for on \(AuditWords.count(facts.screens.count, "screen"))"))
+      evidence.append(
+        Audit.Evidence(
+          "no value is asked for on "
+            + (facts.screens.count == 1 ? "the only screen" : "any of the \(facts.screens.count) screens")))
     }
     if facts.longestWay.count > 1 {
       evidence.append(
@@ -259,16 +266,24 @@ struct AuditBasisReader {
     }
     guard facts.titles > 0 else { return .notApplicable("no screen sets a navigation title") }
     return AuditBasis(evidence: [
-      Audit.Evidence("\(facts.titlesWithIcon) of \(AuditWords.count(facts.titles, "navigation title")) have an icon")
+      Audit.Evidence(
+        AuditWords.share(facts.titlesWithIcon, of: facts.titles, "navigation title", "has an icon", "have an icon"))
     ])
   }
 
   private var wordsAndPictures: AuditBasis {
     guard facts.controls > 0 else { return .notApplicable("no button, link or toggle was found") }
     var basis = AuditBasis(evidence: [
-      Audit.Evidence("\(facts.controlsWithBoth) of \(AuditWords.count(facts.controls, "control")) show both")
+      Audit.Evidence(
+        AuditWords.share(facts.controlsWithBoth, of: facts.controls, "control", "shows both", "show both"))
     ])
     let undecided = facts.undecidedControls
+    let lacking = facts.controls - facts.controlsWithBoth - undecided.count
+    if lacking > 0 {
+      basis.evidence.append(
+        Audit.Evidence(
+          AuditWords.count(lacking, "control") + (lacking == 1 ? " lacks" : " lack") + " words or a picture"))
+    }
     guard !undecided.isEmpty else { return basis }
     basis.evidence.append(
       Audit.Evidence(

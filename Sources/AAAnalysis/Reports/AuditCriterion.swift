@@ -55,8 +55,8 @@ public struct AuditCriterion: Sendable, Equatable {
       ]),
     AuditCriterion(
       id: "full-screen", group: .setUp,
-      title: "`UISupportsFullScreenInAssistiveAccess` is used only by an app that was made for people with cognitive "
-        + "disabilities",
+      title: "Only an app that was made for people with cognitive disabilities asks for full screen with "
+        + "`UISupportsFullScreenInAssistiveAccess`",
       why: "With this key the app looks as it always does, so all of it has to be simple already. "
         + "It is another way than a scene, and not an addition to one.",
       source: .session238(minute: 2, second: 22),

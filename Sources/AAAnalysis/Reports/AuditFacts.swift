@@ -38,6 +38,8 @@ struct AuditFacts {
   var scenes: [Location] = []
   /// The views that the scenes begin with.
   var sceneRoots: [String] = []
+  /// Views whose names say that they are for Assistive Access, in the order of files.
+  var namedViews: [String] = []
   var routesRole = false
   var hostsScene = false
   var asksForFlag = false
@@ -124,6 +126,12 @@ struct AuditFactReader {
       guard let body = resolver.body(of: id) else { continue }
       facts.scenes.append(context.location(body.elements[element].nameSpan, in: id))
       facts.sceneRoots += resolver.rootViews(in: element, of: id).map(\.name)
+    }
+    facts.namedViews += index.files[number].declarations.compactMap { declaration in
+      guard case .type(let type) = declaration.value, type.kind != .extension, type.inherits("View"),
+        type.name.contains("AssistiveAccess")
+      else { return nil }
+      return type.name
     }
     facts.routesRole = facts.routesRole || scene.routesRole
     facts.hostsScene =

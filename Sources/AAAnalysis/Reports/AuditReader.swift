@@ -104,7 +104,7 @@ public struct AuditReader: Sendable {
       name: subject.name, adoption: adoption, isPartlyKnown: !found.unread.isEmpty || !left.isEmpty, lines: lines,
       screens: facts.screens,
       deviceSteps: DeviceSteps(facts: facts, adoption: adoption, judgesWholeApp: judgesWholeApp).steps,
-      firstSteps: adoption == .none && found.unread.isEmpty ? AuditFirstStep.all : [],
+      firstSteps: adoption == .none && found.unread.isEmpty ? AuditFirstStep.all(for: subject.app) : [],
       notes: notes(subject, found, facts))
   }
 
@@ -138,6 +138,11 @@ public struct AuditReader: Sendable {
     var notes: [String] = []
     if judgesWholeApp {
       notes.append("the app's own screens were judged as if Assistive Access showed them")
+    }
+    if Self.adoption(facts) == .none, !facts.namedViews.isEmpty {
+      notes.append(
+        "there is \(AuditWords.list(facts.namedViews.map { "`\($0)`" }, most: 3)), "
+          + "which no `AssistiveAccess` scene shows")
     }
     if !found.unread.isEmpty {
       notes.append(

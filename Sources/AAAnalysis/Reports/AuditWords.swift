@@ -5,6 +5,11 @@ enum AuditWords {
     "\(number) \(number == 1 ? singular : plural ?? singular + "s")"
   }
 
+  /// `1 of 3 controls shows both`, `2 of 3 controls show both`
+  static func share(_ part: Int, of whole: Int, _ noun: String, _ singular: String, _ plural: String) -> String {
+    "\(part) of \(count(whole, noun)) \(part == 1 || whole == 1 ? singular : plural)"
+  }
+
   /// `a`, `a and b`, `a, b and c`; of many the first few, and how many more there are.
   static func list(_ items: [String], most: Int = 6) -> String {
     guard items.count <= most else {

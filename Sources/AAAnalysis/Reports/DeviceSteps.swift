@@ -35,7 +35,7 @@ struct DeviceSteps {
     ]
     let others = names.filter { $0 != first }
     guard !others.isEmpty else { return steps }
-    let more = max(0, facts.screens.count - 1 - Self.mostScreens)
+    let more = facts.screens.count - 1 - min(others.count, Self.mostScreens)
     steps.append(
       "Go to \(AuditWords.list(Array(others.prefix(Self.mostScreens)), most: Self.mostScreens))"
         + (more > 0 ? " and to \(AuditWords.count(more, "more screen"))" : "")
@@ -76,41 +76,4 @@ struct DeviceSteps {
 
 extension Audit.Screen {
   fileprivate var hasName: Bool { title != nil || view != nil }
-}
-
-extension AuditFirstStep {
-  /// From nothing to a first scene.
-  static let all = [
-    AuditFirstStep(
-      text: "Ask people what they need this app for, and choose the one or two things that matter most", code: ""),
-    AuditFirstStep(
-      text: "See what people run into today: judge the app's own screens with `audit --scope all`", code: ""),
-    AuditFirstStep(
-      text: "Give these things a scene of their own, beside the `WindowGroup` in the `body` of the app",
-      code: """
-        AssistiveAccess {
-          NavigationStack {
-            List {
-              NavigationLink { PhotosView() } label: { Label("Photos", systemImage: "photo") }
-            }
-            .navigationTitle("Album")
-            .assistiveAccessNavigationIcon(systemImage: "photo.stack")
-          }
-        }
-        """),
-    AuditFirstStep(
-      text: "Say in the Info.plist of the app that it has one",
-      code: """
-        <key>UISupportsAssistiveAccess</key>
-        <true/>
-        """),
-    AuditFirstStep(
-      text: "Look at it while you write it",
-      code: """
-        #Preview(traits: .assistiveAccess) {
-          AlbumHome()
-        }
-        """),
-    AuditFirstStep(text: "Run `audit` again, and try the app on a device", code: ""),
-  ]
 }

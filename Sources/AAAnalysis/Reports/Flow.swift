@@ -189,8 +189,6 @@ extension Flow {
     }
   }
 
-  public func findings(on screen: Screen) -> [Finding] { screen.findings.map { findings[$0] } }
-
   /// Findings in the order in which they weigh: the gravest first, then as they stand in the code.
   public func gravestFirst(_ numbers: [Int]) -> [Finding] {
     numbers.sorted { (findings[$1].severity, $0) < (findings[$0].severity, $1) }.map { findings[$0] }

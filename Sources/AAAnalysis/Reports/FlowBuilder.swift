@@ -272,7 +272,7 @@ private struct FlowBuilder {
       for (tap, control) in reader.judged(in: id) {
         let shown =
           tap.element.map { context.screens.screens(showing: $0, of: id, context.resolver) }
-          ?? context.screens.screens(with: id)
+          ?? context.screens.screens(withAllOf: [id]).sorted()
         let wanted = settings(context.index.file(of: id))[RuleOption.confirmations]
         for screen in shown {
           let words = tap.element.flatMap { wordings.wording(ofControl: $0, in: id, on: screen) }

@@ -35,7 +35,7 @@ struct FlowFindings {
         if !screens.isEmpty { return screens.sorted() }
       }
     }
-    return context.screens.screens(with: id).sorted()
+    return context.screens.screens(withAllOf: [id]).sorted()
   }
 
   /// What is said of a property or another part of a view is said of the screens that the view is on.
@@ -50,6 +50,6 @@ struct FlowFindings {
     }
     guard let type else { return [] }
     let members = (bodies[location.file] ?? []).filter { context.index[$0].owner == type }
-    return Set(members.flatMap { context.screens.screens(with: $0) }).sorted()
+    return context.screens.screens(withAllOf: members).sorted()
   }
 }

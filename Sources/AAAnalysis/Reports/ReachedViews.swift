@@ -37,9 +37,7 @@ extension Snapshot {
 
   private func place(of members: [DeclarationID]) -> ReachedView.Place? {
     let shown = members.filter { graph.node(of: $0).map { $0.extent != .scene } ?? false }
-    // What a link in it pushes is written in the view too, but stands on another screen.
-    let own = shown.flatMap { screens.byDeclaration[$0] ?? [] }.filter { $0.start == nil }.map(\.screen)
-    let found = Set(own.isEmpty ? shown.flatMap { screens.screens(with: $0) } : own)
+    let found = screens.screens(withAllOf: shown)
     let steps = found.map { (step: self.step(of: $0), screen: $0) }
       .sorted { ($0.step, $0.screen) < ($1.step, $1.screen) }
     guard let nearest = steps.first else { return nil }

@@ -23,7 +23,7 @@ enum FlowCommand: Command {
     var wishes = try OutputWish.all(arguments.values(of: format), of: format, names: FlowFormats.names)
     if wishes.isEmpty { wishes = [OutputWish(format: FlowText.name, file: nil)] }
     let reading = try AppReading.read(arguments, in: surroundings)
-    for file in reading.unreadable {
+    for file in reading.unreadable where !arguments.has(CheckOptions.quiet) {
       surroundings.note(
         "'\(TerminalText.oneLine(surroundings.name(of: file.file)))' was not read: \(file.problem.message)")
     }
@@ -31,7 +31,7 @@ enum FlowCommand: Command {
       surroundings.fail("no Swift file and no project was found, so there is nothing to draw")
       return .failure
     }
-    let report = LargeStack.run { FlowReport(reading, in: surroundings) }
+    let report = LargeStack.run { FlowReport(reading, root: root(of: arguments, in: surroundings), in: surroundings) }
     if report.flow.screens.isEmpty, !arguments.has(CheckOptions.quiet) {
       surroundings.note(CheckSummary.nothingReached(report.scope))
     }
@@ -44,6 +44,13 @@ enum FlowCommand: Command {
       }
     }
     return .success
+  }
+
+  /// The folder that is named, or that the named file lies in.
+  private static func root(of arguments: ParsedArguments, in surroundings: Surroundings) -> String {
+    let path = PathText.absolute(arguments.operands.first ?? ".", in: surroundings.workingDirectory)
+    if (try? DiskEntry.kind(of: path)) == .folder { return path }
+    return PathText.folder(of: path) ?? path
   }
 
   private static func write(_ report: FlowReport, as wish: OutputWish, in surroundings: Surroundings) throws {
@@ -72,7 +79,7 @@ enum FlowCommand: Command {
 }
 
 extension FlowReport {
-  init(_ reading: AppReading, in surroundings: Surroundings) {
+  init(_ reading: AppReading, root: String, in surroundings: Surroundings) {
     let snapshot = reading.snapshot
     flow = Flow(snapshot, findings: reading.findings, catalogue: surroundings.catalogue) {
       reading.configurations.analyzer(for: $0).settings
@@ -80,6 +87,7 @@ extension FlowReport {
     scope = reading.configurations.scope
     catalogue = surroundings.catalogue
     workingDirectory = surroundings.workingDirectory
+    self.root = root
     pageFolder = surroundings.workingDirectory
     text = { snapshot.text(of: $0) }
   }

@@ -1,7 +1,7 @@
 import AAAnalysis
 
 /// A review checklist, as the formats get it.
-struct AuditReport: Sendable {
+struct AuditReport: PlacedReport, Sendable {
   var audit: Audit
   var catalogue: Catalogue
   /// What was handed in as the day of the review; nil if nothing was.
@@ -12,26 +12,9 @@ struct AuditReport: Sendable {
   var root: String
   var text: @Sendable (FileID) -> SourceText?
 
-  /// A file as it is called in output: relative to the working directory.
-  func name(of file: FileID) -> String { PathText.relative(file.path, to: workingDirectory) }
-
-  func range(of location: Location) -> (start: CheckResult.Place, end: CheckResult.Place) {
-    guard let text = text(location.file) else {
-      return (CheckResult.Place(line: 1, column: 1), CheckResult.Place(line: 1, column: 1))
-    }
-    return (CheckResult.place(location.span.lower, in: text), CheckResult.place(location.span.upper, in: text))
-  }
-
-  /// `App/Toast.swift:12:5`
-  func shownPlace(of location: Location) -> String {
-    let start = range(of: location).start
-    return "\(TerminalText.oneLine(name(of: location.file))):\(start.line):\(start.column)"
-  }
-
-  /// The same from the folder that was reviewed.
+  /// A place as it is handed on to others: from the folder that was reviewed.
   func handedPlace(of location: Location) -> String {
-    let start = range(of: location).start
-    return "\(TerminalText.oneLine(PathText.relative(location.file.path, to: root))):\(start.line):\(start.column)"
+    place(of: location, in: PathText.relative(location.file.path, to: root))
   }
 
   /// What somebody reads who has ten seconds.

@@ -69,28 +69,27 @@ struct CodeText: Equatable {
 enum MarkdownText {
   /// On one line, with nothing in it that would be markup, a link, a reference or a mention.
   static func escaped(_ text: String) -> String {
-    var escaped = ""
-    for character in TerminalText.oneLine(text) {
-      switch character {
-      case "\\", "`", "*", "_", "[", "]", "<", ">", "|", "~", "&", "#", "!", "$": escaped += "\\\(character)"
+    var escaped = String.UnicodeScalarView()
+    // By scalars: a sign with a mark above it is one character, and is markup nevertheless.
+    for scalar in TerminalText.oneLine(text).unicodeScalars {
+      switch scalar {
+      case "\\", "`", "*", "_", "[", "]", "<", ">", "|", "~", "&", "#", "!", "$":
+        escaped += ["\\", scalar]
       // A mention calls somebody; a backslash does not stop that.
-      case "@": escaped += "@\u{200B}"
-      default: escaped.append(character)
+      case "@": escaped += ["@", "\u{200B}"]
+      default: escaped.append(scalar)
       }
     }
-    return escaped
+    return String(escaped)
   }
 
-  /// A code span, whatever the text holds; also in a table.
+  /// A code span, whatever the text holds; not for cells of a table, which `|` ends in code too.
   static func code(_ text: String) -> String {
     let line = TerminalText.oneLine(text)
-    let longest = line.split(whereSeparator: { $0 != "`" }).map(\.count).max() ?? 0
+    let scalars = line.unicodeScalars
+    let longest = scalars.split(whereSeparator: { $0 != "`" }).map(\.count).max() ?? 0
     let fence = String(repeating: "`", count: longest + 1)
-    let space = line.hasPrefix("`") || line.hasSuffix("`") ? " " : ""
+    let space = scalars.first == "`" || scalars.last == "`" ? " " : ""
     return fence + space + line + space + fence
-  }
-
-  static func link(_ text: String, to address: String) -> String {
-    "[\(escaped(text))](\(address.replacing(" ", with: "%20").replacing(")", with: "%29")))"
   }
 }

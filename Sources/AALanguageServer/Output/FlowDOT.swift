@@ -6,9 +6,10 @@ enum FlowDOT: FlowFormat {
 
   static func text(of report: FlowReport, style: TerminalStyle) -> String {
     let flow = report.flow
+    let heading = quoted([report.heading] + [report.note].compactMap(\.self))
     var lines = [
       "digraph flow {",
-      "  graph [rankdir=LR, fontname=\"Helvetica\", label=\(quoted(report.title)), labelloc=t]",
+      "  graph [rankdir=LR, fontname=\"Helvetica\", label=\(heading), labelloc=t]",
       "  graph [nodesep=0.3, ranksep=0.9]",
       "  node [shape=box, style=\"rounded,filled\", fontname=\"Helvetica\", fontsize=11]",
       "  node [fillcolor=\"#f4f5f7\", color=\"#525a66\"]",
@@ -65,6 +66,7 @@ enum FlowDOT: FlowFormat {
   private static func quoted(_ text: String) -> String { quoted([text]) }
 
   private static func escaped(_ text: String) -> String {
-    TerminalText.oneLine(text).map { $0 == "\"" || $0 == "\\" ? "\\\($0)" : String($0) }.joined()
+    // By scalars: a quote with a mark above it is one character, and ends the string nevertheless.
+    TerminalText.oneLine(text).unicodeScalars.map { $0 == "\"" || $0 == "\\" ? "\\\($0)" : String($0) }.joined()
   }
 }

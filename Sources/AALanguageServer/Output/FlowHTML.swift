@@ -10,7 +10,7 @@ enum FlowHTML: FlowFormat {
     let outline = FlowOutlineEntry.all(report.flow, tree)
     let page = FlowPage(report, tree, outline)
     return HTMLPage(
-      title: "\(report.title) in Assistive Access: map", main: page.main, style: FlowPageStyle.text,
+      title: "\(report.heading): map", main: page.main, style: FlowPageStyle.text,
       script: report.flow.screens.isEmpty ? "" : FlowPageScript.text
     ).text
   }
@@ -53,9 +53,10 @@ private struct FlowPage {
 
   var main: String {
     var parts = [
-      "<h1>\(Self.text("\(report.title) in Assistive Access"))</h1>",
+      "<h1>\(Self.text(report.heading))</h1>",
       "<p class=\"faint\">\(Self.text(FlowWords.summary(of: flow)))</p>",
     ]
+    if let note = report.note { parts.append("<p>\(Self.text("Note: \(note)."))</p>") }
     if flow.screens.isEmpty {
       parts.append("<p>\(Self.text(CheckSummary.nothingReached(report.scope)))</p>")
     } else {
@@ -103,6 +104,7 @@ private struct FlowPage {
     <li><span class="sample dialog"></span> alert or confirmation dialog</li>
     <li><span class="sample line"></span> leads on</li>
     <li><span class="sample line back"></span> leads back or across</li>
+    <li>Each icon is named in words. The picture beside it stands in for the symbol, and may look different.</li>
     \(Severity.allCases.map(Self.legend(of:)).joined(separator: "\n"))
     </ul>
     """

@@ -1,41 +1,33 @@
 import AAAnalysis
 
 /// A map of an app, as the formats get it.
-struct FlowReport: Sendable {
+struct FlowReport: PlacedReport, Sendable {
   var flow: Flow
   var scope: Workspace.Scope
   var catalogue: Catalogue
   /// Absolute.
   var workingDirectory: String
+  /// The folder that the map is of, absolute; nil for the working directory.
+  var root: String?
   /// The folder in which a page is written, absolute: its links begin there.
   var pageFolder: String
   var text: @Sendable (FileID) -> SourceText?
 
-  /// The apps that the map is of; what was read if no project names any.
+  /// The apps that the map is of; the folder that was read if no project names any.
   var title: String {
     var names: [String] = []
     for app in flow.roots.flatMap(\.apps) where !names.contains(app) { names.append(app) }
     if !names.isEmpty { return names.joined(separator: ", ") }
-    return workingDirectory.split(separator: "/").last.map(String.init) ?? "app"
+    return (root ?? workingDirectory).split(separator: "/").last.map(String.init) ?? "app"
   }
 
-  /// A file as it is called in output: relative to the working directory.
-  func name(of file: FileID) -> String { PathText.relative(file.path, to: workingDirectory) }
+  /// What stands above the map.
+  var heading: String { scope == .all ? "\(title): the app's own screens" : "\(title) in Assistive Access" }
 
-  /// Line and column from 1, columns in UTF-16 code units.
-  func range(of location: Location) -> (start: CheckResult.Place, end: CheckResult.Place) {
-    guard let text = text(location.file) else {
-      return (CheckResult.Place(line: 1, column: 1), CheckResult.Place(line: 1, column: 1))
-    }
-    return (
-      CheckResult.place(location.span.lower, in: text), CheckResult.place(location.span.upper, in: text)
-    )
-  }
-
-  /// `App/Toast.swift:12:5`
-  func shownPlace(of location: Location) -> String {
-    let start = range(of: location).start
-    return "\(TerminalText.oneLine(name(of: location.file))):\(start.line):\(start.column)"
+  /// What is to be known of all screens; nil if that is nothing.
+  var note: String? {
+    scope == .all && !flow.screens.isEmpty
+      ? "the app's own screens are on this map, as if Assistive Access showed them" : nil
   }
 }
 

@@ -41,6 +41,7 @@ private struct FlowOutline {
     }
     lines.append("")
     lines.append(FlowWords.summary(of: flow))
+    if let note = report.note { lines.append("note: \(note)") }
   }
 
   /// Adds a place with all that stands below it. Deep maps are walked without recursion.

@@ -85,7 +85,7 @@ enum FlowWords {
     counts.map { CheckSummary.counted($0.count, $0.severity) }.joined(separator: ", ")
   }
 
-  /// `“Delete” asks once, and should ask 2 times`
+  /// `“Delete” asks once before it destroys; 2 questions advised`
   static func sentence(about loss: Flow.Loss) -> String {
     let control = loss.control.map { "“\($0.text)”" } ?? "a control"
     guard let questions = loss.questions else { return "\(control) says that it destroys something" }
@@ -110,7 +110,7 @@ enum FlowWords {
 
   static func title(of dialog: Flow.Dialog) -> String { dialog.title?.text ?? "no title" }
 
-  /// What stands below a screen's name: `icon house · 3 options · no decisions`.
+  /// What stands below a screen's name: `icon house`, `3 options`, `1 decision`; decisions only where there are any.
   static func facts(of screen: Flow.Screen) -> [String] {
     [remark(on: screen.title), name(of: screen.icon)].compactMap(\.self)
       + [options(screen.options)]

@@ -230,7 +230,7 @@ struct AuditTests {
     #expect(line.verdict == .passed)
     #expect(line.silenced.map(\.reason) == ["the word is a picture here"])
     #expect(line.silenced.map(\.finding.rule) == ["text-only-control"])
-    #expect(line.evidence.first?.text == "1 of 2 controls show both")
+    #expect(line.evidence.first?.text == "1 of 2 controls shows both")
   }
 
   // MARK: Kinds of adoption
@@ -253,8 +253,50 @@ struct AuditTests {
     #expect(app.lines.filter { $0.verdict == .failed }.map(\.criterion.id) == ["scene"])
     #expect(app.lines.filter { $0.verdict == .passed }.map(\.criterion.id) == [AuditCriterion.remainder])
     #expect(app.firstSteps.count > 3)
+    #expect(app.notes.isEmpty)
     #expect(app.deviceSteps.isEmpty)
     #expect(audit.contains(.failed))
+  }
+
+  @Test("screens without a name are counted among those to go to")
+  func namelessScreens() {
+    var facts = AuditFacts()
+    facts.screens = (0..<13).map { number in
+      Audit.Screen(
+        title: number < 3 ? "Page \(number)" : nil, view: nil, kind: .pushed,
+        place: Location(FileID("App.swift"), Span(at: number)), options: 0, inputs: 0, pushes: 1)
+    }
+    let steps = DeviceSteps(facts: facts, adoption: .scene, judgesWholeApp: false).steps
+    #expect(steps.contains { $0.hasPrefix("Go to “Page 1” and “Page 2” and to 10 more screens.") })
+  }
+
+  @Test("the first steps are as the app's oldest system needs them", arguments: [(17, true), (26, false)])
+  func firstSteps(version: Int, isChecked: Bool) {
+    let place = Location(FileID("App.xcodeproj/project.pbxproj"), Span(at: 0))
+    let target = BuildTarget(
+      name: "App", form: isChecked ? .playground : .xcode, productType: .application, platforms: [.iOS],
+      declaration: place,
+      configurations: [
+        BuildTarget.Configuration(
+          name: "", deploymentTargets: [.iOS: DeploymentTarget(version: PlatformVersion(version), location: place)])
+      ])
+    let steps = AuditFirstStep.all(
+      for: AppBundle(name: "App", target: target, targetNumber: 0, number: 0, configurations: []))
+    #expect(steps.contains { $0.code.hasPrefix("if #available(iOS 26.0, *) {\n  AssistiveAccess {") } == isChecked)
+    #expect(steps.contains { $0.code.hasPrefix("AssistiveAccess {") } != isChecked)
+    #expect(steps.count { $0.code.hasPrefix("@available(iOS 26.0, *)\n") } == (isChecked ? 2 : 0))
+    #expect(steps.contains { $0.text.contains("additionalInfoPlistContentFilePath") } == isChecked)
+  }
+
+  @Test("a view that is named for Assistive Access and shown by no scene is told of")
+  func namedView() throws {
+    let sample = withoutScene(.good)
+      .replacing("\t<key>UISupportsAssistiveAccess</key>\n\t<true/>\n", with: "", in: "Info.plist")
+      .replacing("LibraryView", with: "AssistiveAccessRootView", in: "App.swift")
+    let app = try #require(sample.audit.apps.first)
+    let isDeclared = sample.files.contains { $0.text.contains("struct AssistiveAccessRootView") }
+    try #require(isDeclared)
+    #expect(app.notes == ["there is `AssistiveAccessRootView`, which no `AssistiveAccess` scene shows"])
   }
 
   @Test("such an app's own screens are judged if that is asked for")

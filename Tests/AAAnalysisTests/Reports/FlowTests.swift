@@ -285,6 +285,30 @@ struct FlowTests {
     for screen in flow.screens { #expect(flow.roots[screen.root].screens.contains { flow.screens[$0] == screen }) }
   }
 
+  @Test("a destination that shows nothing is no screen")
+  func emptyDestination() {
+    let flow = flow(
+      home: """
+        struct Home: View {
+          var body: some View {
+            List { NavigationLink("Note", value: "note") }
+              .navigationTitle("Home")
+              .navigationDestination(for: String.self) { name in
+                switch name {
+                case "note": Note()
+                default: EmptyView()
+                }
+              }
+          }
+        }
+
+        struct Note: View {
+          var body: some View { Text("Note").navigationTitle("Note") }
+        }
+        """)
+    #expect(flow.screens.map(\.id) == ["Home", "Note"])
+  }
+
   // MARK: -
 
   private func flow(home: String) -> Flow {

@@ -175,4 +175,4 @@ class Emacs:
             os.killpg(self.process.pid, signal.SIGKILL)
             raise
         finally:
-            shutil.rmtree(self.socket.parent)
+            shutil.rmtree(self.socket.parent, ignore_errors=True)

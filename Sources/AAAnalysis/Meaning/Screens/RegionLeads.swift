@@ -64,7 +64,8 @@ struct RegionLeads {
       let isStandIn = body.isStandIn(element, among: body.children(of: parent)) {
         body.elements[$0].kind == .construct && resolver.isOwnView(body.elements[$0].name, seenFrom: id)
       }
-      if isStandIn { continue }
+      // What shows nothing at all is no screen, such as the `default` of a choice between screens.
+      if isStandIn || body.elements[element].showsNothing { continue }
       leads.append(
         .begins(
           ScreenRegion(id, start: element), kind(of: element, body), RegionPlace(declaration: id, element: element),

@@ -97,6 +97,14 @@ public struct ScreenMap: Sendable {
     return found
   }
 
+  /// The screens that bodies of one type stand on; those that only a part of a body is, such as what a link in it
+  /// pushes, only if there are no others.
+  func screens(withAllOf ids: [DeclarationID]) -> Set<Int> {
+    let places = ids.flatMap { byDeclaration[$0] ?? [] }
+    let whole = places.filter { $0.start == nil }
+    return Set((whole.isEmpty ? places : whole).map(\.screen))
+  }
+
   /// The screens that one leads to by itself.
   public func next(after screen: Int) -> [(screen: Int, way: Way)] {
     following.indices.contains(screen) ? following[screen] : []

@@ -169,6 +169,9 @@ extension BodyFacts {
 }
 
 extension Element {
+  /// Whether it is SwiftUI's view of nothing, with nothing added to it.
+  var showsNothing: Bool { kind == .construct && name == "EmptyView" && receiver.isEmpty && modifiers.isEmpty }
+
   /// `.tabViewStyle(.page)`: pages to swipe through, and no tabs.
   var isPageStyle: Bool {
     modifiers.contains { modifier in
