@@ -158,7 +158,8 @@ private struct RowItem {
     name = parameter.hasPrefix("$") ? String(parameter.dropFirst()) : parameter
     if case .operation(operator: let name, operands: let operands) = data.kind, ["..<", "..."].contains(name) {
       guard name == "..<", operands.first?.kind == .integer("0") else {
-        throw FixRefusal("only in a range that is written '0..<…' is a row's number its place, and this one is '\(source)'")
+        throw FixRefusal(
+          "only in a range that is written '0..<…' is a row's number its place, and this one is '\(source)'")
       }
       search = nil
       return
