@@ -88,6 +88,11 @@ extension RuleContext {
     return items.isEmpty ? nil : VersionShortfall(items: items)
   }
 
+  /// Whether the type around a declaration is only there on some versions, so that the deployment target says little.
+  func isMarkedAvailable(_ id: DeclarationID) -> Bool {
+    index.ownerName(of: id).map { attributes(ofTypesNamed: $0).contains { $0.name == "available" } } ?? false
+  }
+
   /// Of several types of one name those attributes count that one of them has: silence is safe.
   private func attributes(ofTypesNamed name: String) -> [Attribute] {
     index.types(named: name).flatMap { index.type($0)?.attributes ?? [] }

@@ -59,7 +59,11 @@ struct ScreenExits {
   }
 
   /// Whether a control of the screen certainly closes it, or runs a closure or sets a binding that does.
-  func areLeftByControl(_ screen: Int) -> Bool {
+  ///
+  /// - Parameters:
+  ///   - states: what presents the screen; setting anything else leaves it where it is.
+  ///   - presenter: the body that presents it.
+  func areLeftByControl(_ screen: Int, presentedBy states: [StateSlot], in presenter: DeclarationID) -> Bool {
     var effects = EffectFinder(resolver: context.resolver)
     return bodies(of: screen).contains { id, start, body in
       body.actions.contains { action in
@@ -67,14 +71,42 @@ struct ScreenExits {
           return false
         }
         return effects.effects(of: action.steps, in: id).contains { effect in
+          guard effect.delay == nil else { return false }
           switch effect.kind {
-          case .leaves: true
-          case .assigns(_, let value): value == .false || value == .nil || value == .toggled
-          case .removes, .destroys, .callsUnseen: false
+          case .leaves: return dismisses(effect, whatIsPresentedIn: presenter)
+          case .assigns(let state?, .false), .assigns(let state?, .nil), .assigns(let state?, .toggled):
+            return stands(state, for: states)
+          case .assigns, .removes, .destroys, .callsUnseen: return false
           }
         }
       }
     }
+  }
+
+  /// Whether code that leaves a screen takes away the whole of what is presented: going back in a stack does not, and
+  /// the presenter's own `dismiss` closes the presenter.
+  private func dismisses(_ effect: Effect, whatIsPresentedIn presenter: DeclarationID) -> Bool {
+    guard let call = effect.call, call.removal == nil, !call.name.hasPrefix("pop") else { return false }
+    guard call.arguments.isEmpty, let owner = context.index.ownerName(of: presenter) else { return true }
+    return context.index.ownerName(of: effect.declaration) != owner
+  }
+
+  /// Whether a state is one of others, or a binding to one of them.
+  private func stands(_ state: StateKey, for states: [StateSlot]) -> Bool {
+    var pending = [state]
+    var position = 0
+    while position < pending.count {
+      let next = pending[position]
+      position += 1
+      if states.contains(.property(next)) { return true }
+      guard context.resolver.isBinding(.property(next)) else { continue }
+      for site in context.resolver.constructions(of: next.owner) {
+        guard let given = context.resolver.argument(next.name, of: site) else { continue }
+        for case .property(let source) in context.resolver.slots(readBy: given, in: site.id)
+        where !pending.contains(source) { pending.append(source) }
+      }
+    }
+    return false
   }
 
   /// Whether an element shows something that the sources do not tell.

@@ -63,6 +63,8 @@ struct ShapeHasher {
     combine(element.guards)
     // Questions that a fix writes elsewhere offer the way back in the same words.
     if element.isCancelButton { hasher.combine(element.title?.writtenText) }
+    // Buttons that a fix writes elsewhere have capitals in the same places.
+    if element.name == "Button" { hasher.combine(element.title?.writtenText?.isInTitleCase) }
     // Of what SwiftUI's own views are given only the kind matters elsewhere: whether there is a title, which style or
     // role it is. Views and code among it are elements and actions.
     combine(element.arguments, withNumbers: Vocabulary.slots(ofView: element.name) == nil)

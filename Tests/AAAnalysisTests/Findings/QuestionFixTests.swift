@@ -164,6 +164,41 @@ struct QuestionFixTests {
     #expect(reset.contains(#""Really reset notes?""#) && reset.contains(#"Button("Cancel", role: .cancel) {}"#))
   }
 
+  @Test("buttons have capitals where those of the file have them")
+  func titleCase() throws {
+    let delete = #"Button("Delete", role: .destructive) { deleteNote() }"#
+    func text(beside other: String, elsewhere: String = "") throws -> String {
+      try asked(
+        "VStack { \(delete); \(other) }",
+        with: elsewhere.isEmpty
+          ? ""
+          : """
+          //- Other.swift
+          import SwiftUI
+
+          struct Other: View {
+            var body: some View { \(elsewhere) }
+          }
+          """
+      ).text
+    }
+    let notes = #"Button("Show All My Notes") {}"#
+    let sentence = #"Button("Show all my notes") {}"#
+    #expect(try text(beside: notes).contains(#"Button("Delete Note", role: .destructive)"#))
+    #expect(try text(beside: notes).contains(#""Delete this note?""#))
+    #expect(try text(beside: sentence).contains(#"Button("Delete note", role: .destructive)"#))
+    #expect(try text(beside: sentence, elsewhere: notes).contains(#"Button("Delete note", role"#))
+  }
+
+  @Test("a row is called what the loop calls it", arguments: ["list", "entry", "record"])
+  func rowNames(_ name: String) throws {
+    let text = try asked(
+      #"ForEach(notes) { \#(name) in Button("Delete", role: .destructive) { context.delete(\#(name)) } }"#
+    ).text
+    #expect(text.contains("\"Delete this \(name)?\""))
+    #expect(text.contains("Button(\"Delete \(name)\", role: .destructive)"))
+  }
+
   @Test("what would be made up where an app keeps its words elsewhere is left to a person")
   func guessedWords() throws {
     let guessed = try asked(

@@ -154,7 +154,9 @@ struct TimedFixTests {
   private static func cover(_ content: String, _ views: String = "") -> String {
     """
     struct Screen: View {
+      @Environment(\\.dismiss) private var dismiss
       @State private var isShown = false
+      @State private var isMuted = true
       var body: some View {
         Button("Show") {
           isShown = true
@@ -171,6 +173,37 @@ struct TimedFixTests {
   func coverWithoutExit() throws {
     let finding = try #require(findings(in: workspace(Self.cover(#"Text("Done")"#))).first)
     #expect(finding.fixes.map(\.title) == ["Let the person dismiss it with a button"])
+  }
+
+  @Test(
+    "a cover whose controls change something else is not closed by them",
+    arguments: [
+      (#"VStack { Text("Done"); Button("Sound") { isMuted = false } }"#, ""),
+      (
+        "Done()",
+        """
+        struct Done: View {
+          @State private var isMuted = true
+          var body: some View { Button("Sound") { isMuted = false } }
+        }
+        """
+      ),
+      (
+        "Done(isMuted: $isMuted)",
+        """
+        struct Done: View {
+          @Binding var isMuted: Bool
+          var body: some View { Button("Sound") { isMuted.toggle() } }
+        }
+        """
+      ),
+      // This is the action that closes the view below.
+      (#"Button("Close") { dismiss() }"#, ""),
+      (#"Button("Close") { Task { try? await Task.sleep(for: .seconds(9)); isShown = false } }"#, ""),
+    ])
+  func coverWithOtherControls(_ content: String, _ views: String) throws {
+    let finding = try #require(findings(in: workspace(Self.cover(content, views))).first)
+    #expect(!finding.fixes.map(\.title).contains("Remove the timed change"))
   }
 
   @Test(
@@ -192,6 +225,19 @@ struct TimedFixTests {
         struct Done: View {
           @Binding var isShown: Bool
           var body: some View { Button("Close") { isShown = false } }
+        }
+        """
+      ),
+      (
+        "Done(isOpen: $isShown)",
+        """
+        struct Done: View {
+          @Binding var isOpen: Bool
+          var body: some View { Bar(isVisible: $isOpen) }
+        }
+        struct Bar: View {
+          @Binding var isVisible: Bool
+          var body: some View { Button("Close") { isVisible = false } }
         }
         """
       ),

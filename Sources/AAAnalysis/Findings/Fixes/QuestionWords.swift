@@ -11,6 +11,7 @@ struct QuestionWords {
   let isVerbKnown: Bool
   /// Whether the words are made up where the app keeps its own elsewhere, for each of its languages.
   let areGuessed: Bool
+  private let app: AppWords
 
   /// - Parameter hidden: names that are not known where the question stands.
   init(
@@ -38,7 +39,7 @@ struct QuestionWords {
     verb = Self.verb(title, names)
     object = Self.object(names.object(item: item), of: item)
     isVerbKnown = names.verb != nil || title?.isEnglish ?? false
-    let app = AppWords(context)
+    app = AppWords(context)
     cancel = Self.cancel(verb, title, app, inCode: isInCode)
     if let title {
       // In words that may be of any language nobody can see whether they ask about a loss.
@@ -86,19 +87,24 @@ struct QuestionWords {
 
   var answer: QuestionText {
     guard isEnglish, isVerbAlone, !object.isEmpty else {
-      // The dots say that a question comes: it came.
-      if let title, let words = title.words, !title.isLookedUp, let plainTitle,
-        words.hasSuffix("…") || words.hasSuffix("...")
+      // The dots say that a question comes: it came. And a question is no answer.
+      if let title, let words = title.words, !title.isLookedUp, let plainTitle, !plainTitle.isEmpty,
+        ["…", "...", "?"].contains(where: words.hasSuffix)
       {
         return title.saying(plainTitle)
       }
-      return title?.text ?? .expression("\"\(verb.capitalised)\"")
+      return title?.text ?? .expression("\"\(named(verb.capitalised))\"")
     }
-    return saying("\(plainTitle ?? verb.capitalised) \(object.joined(separator: " "))")
+    return saying(named("\(plainTitle ?? verb.capitalised) \(object.joined(separator: " "))"))
   }
 
   /// What a control says that asks.
-  var controlTitle: QuestionText { title?.text ?? .expression("\"\(verb.capitalised)\"") }
+  var controlTitle: QuestionText { title?.text ?? .expression("\"\(named(verb.capitalised))\"") }
+
+  /// A button's title with capitals where the app has them in others.
+  private func named(_ words: String) -> String {
+    words.contains(" ") && app.writesTitleCase ? words.inTitleCase : words
+  }
 
   /// The button that leads back; nil for the system's own.
   var wayBack: QuestionText? { cancel }
@@ -294,11 +300,13 @@ private struct DeedNames {
       let rest = Self.plain(Array(words[(place + 1)...]))
       if Self.isTelling(rest) { return rest }
     }
-    for name in arguments + [item].compactMap({ $0 }) {
+    for name in arguments where name != item {
       let words = Self.plain(name.words)
       if Self.isTelling(words) { return words }
     }
-    return []
+    guard let item else { return [] }
+    let words = Self.plain(item.words)
+    return Self.isTelling(words, without: Self.empty.subtracting(Self.kept)) ? words : []
   }
 
   /// Without the words for where and how, which mean something to the program: `note` for `remoteNotePermanently`.
@@ -315,10 +323,13 @@ private struct DeedNames {
     "confirm", "confirmation", "alert", "view", "screen",
   ]
 
-  private static func isTelling(_ words: [String]) -> Bool {
+  private static func isTelling(_ words: [String], without empty: Set<String> = empty) -> Bool {
     guard (1...3).contains(words.count), let last = words.last, last.count > 2 else { return false }
     return words.allSatisfy { $0.count > 1 && !$0.contains(where: \.isNumber) && !empty.contains($0) }
   }
+
+  /// Words that say what a row shows if it is called so, and little anywhere else.
+  private static let kept: Set<String> = ["list", "entry", "record", "request", "set"]
 
   /// Words that a program has for its own sake.
   private static let empty: Set<String> = [
@@ -356,6 +367,23 @@ private struct AppWords {
       }
     }
     return elsewhere > here
+  }
+
+  /// Whether most buttons of the file, or where these do not tell, of the app, begin each word with a capital.
+  var writesTitleCase: Bool {
+    guard let own = context.index.number(of: context.file) else { return false }
+    if let here = writesTitleCase([own]) { return here }
+    return writesTitleCase(context.resolver.facts.indices.filter { !context.index.files[$0].isTest }) ?? false
+  }
+
+  private func writesTitleCase(_ files: [Int]) -> Bool? {
+    var balance = 0
+    for element in files.lazy.flatMap({ context.resolver.facts[$0].bodies.lazy.compactMap { $0 }.flatMap(\.elements) })
+    where element.name == "Button" {
+      guard let isTitleCase = element.title?.writtenText?.isInTitleCase else { continue }
+      balance += isTitleCase ? 1 : -1
+    }
+    return balance == 0 ? nil : balance > 0
   }
 
   /// The title of a button that leads back, of this form: in this file, else, where no words can be made up, in the

@@ -12,6 +12,11 @@ struct QuestionWriter {
     _ state: AskingState, _ words: QuestionWords, asking count: Int, for id: DeclarationID, _ context: RuleContext,
     _ editor: SourceEditor
   ) throws(FixRefusal) {
+    if let target = context.deploymentTarget(of: context.file), target.version < Self.firstVersion,
+      !context.isMarkedAvailable(id)
+    {
+      throw FixRefusal("the question needs iOS \(Self.firstVersion), and the app is built for iOS \(target.version)")
+    }
     self.state = state
     self.words = words
     self.editor = editor
@@ -24,6 +29,9 @@ struct QuestionWriter {
     self.insertion = insertion.edit
     names = states.map(\.name)
   }
+
+  /// That has `confirmationDialog` and the roles of buttons.
+  private static let firstVersion = PlatformVersion(15)
 
   /// What the control does instead.
   var firstAsking: String { state.asking(names[0]) }

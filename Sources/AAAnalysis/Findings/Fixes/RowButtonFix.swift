@@ -126,10 +126,11 @@ struct RowButtonFix {
             unit: editor.indentUnit)
         }
       })
+    let removed = context.location(loop.modifiers[position].span, in: body.id).span
     return Fix(
       title: title, safety: words.areGuessed ? .placeholder : .unsafe,
-      edits: [questions.insertion] + edits
-        + [editor.removing(context.location(loop.modifiers[position].span, in: body.id).span)])
+      edits: [questions.insertion] + edits + [editor.removing(removed)]
+        + IdleEditButton(context, editor).removals(without: removed, in: body))
   }
 }
 
@@ -155,7 +156,11 @@ private struct RowItem {
     }
     self.data = source
     name = parameter.hasPrefix("$") ? String(parameter.dropFirst()) : parameter
-    if case .operation(operator: let name, operands: _) = data.kind, ["..<", "..."].contains(name) {
+    if case .operation(operator: let name, operands: let operands) = data.kind, ["..<", "..."].contains(name) {
+      guard name == "..<", operands.first?.kind == .integer("0") else {
+        throw FixRefusal(
+          "only in a range that is written '0..<…' is a row's number its place, and this one is '\(source)'")
+      }
       search = nil
       return
     }

@@ -33,8 +33,9 @@ struct SecondQuestionFix {
         upon: states[count].name, count + 1,
         answer: count + 1 < states.count ? dialog.asking(states[count + 1].name) : nil)
     }
+    let isClear = dialog.saysDestruction || found.tap.declares
     return Fix(
-      title: title, safety: dialog.saysDestruction || found.tap.declares ? .unsafe : .placeholder,
+      title: title, safety: isClear && !dialog.repeatsItself(states.count) ? .unsafe : .placeholder,
       edits: [
         insertion.edit, dialog.code.replacing(with: dialog.asking(states[0].name)),
         dialog.editor.inserting(copies.joined(), at: dialog.span.upper),
@@ -150,6 +151,11 @@ private struct FirstDialog {
     QuestionWords.again(
       ControlTitle(title.expression, source: editor.string(title.span)), count,
       answer: answer.map { ControlTitle($0, source: "") })
+  }
+
+  /// Whether one of the further questions has the first one's words: who reads them may think that nothing happened.
+  func repeatsItself(_ count: Int) -> Bool {
+    (1...count).contains { question($0) == editor.string(title.span) }
   }
 
   /// The one button of the dialog that does not lead back.

@@ -67,7 +67,15 @@ struct TextOnlyFix {
       var end = span(closure.span).upper
       end = max(end, span(closure.value.span).upper)
       let opening = Span(span(element.nameSpan).upper, span(closure.value.span).lower)
-      return [editor.replacing(opening, with: " "), editor.inserting(" label: { \(label) }", at: end)]
+      let indentation = editor.indentation(at: end)
+      let lines = ["label: {", editor.indentUnit + label, "}"].joined(separator: editor.newline + indentation)
+      let isOneLine = editor.string(Span(opening.lower, end)).utf8.allSatisfy { $0 != 0x0A && $0 != 0x0D }
+      let gone = isOneLine ? editor.string(opening).columns : 0
+      let isLong =
+        editor.columns(before: end) - gone + " label: {  }".count + label.columns > SourceEditor.width
+      return [
+        editor.replacing(opening, with: " "), editor.inserting(" " + (isLong ? lines : "label: { \(label) }"), at: end),
+      ]
     }
     guard let next = rest.first, !rest.contains(where: \.isTrailingClosure),
       ["value", "destination"].contains(next.label)
@@ -92,9 +100,10 @@ struct TextOnlyFix {
       !text.modifiers.contains(where: { Self.textModifiers.contains($0.name) }), !isPartOfSum(text)
     else { return nil }
     let name = span(text.nameSpan)
-    return [
-      editor.replacing(name, with: "Label"),
-      editor.inserting(", systemImage: \"\(symbol)\"", at: span(title.span).upper),
+    let picture = ", systemImage: \"\(symbol)\""
+    let breaks = editor.breaks(around: span(text.chainSpan), longerBy: picture.count + "Label".count - "Text".count)
+    return breaks + [
+      editor.replacing(name, with: "Label"), editor.inserting(picture, at: span(title.span).upper),
     ]
   }
 
@@ -131,6 +140,30 @@ extension BodyFacts {
 }
 
 extension SourceEditor {
+  fileprivate static let width = 120
+
+  /// The columns of a line in front of an offset.
+  fileprivate func columns(before offset: Int) -> Int {
+    string(Span(text.lines.lineRange(text.lines.line(at: offset)).lower, offset)).columns
+  }
+
+  /// Puts the only view of a closure that is written on one line on a line of its own, if it would become too long.
+  ///
+  /// - Parameter added: columns.
+  fileprivate func breaks(around view: Span, longerBy added: Int) -> [FileEdit] {
+    let bytes = text.bytes
+    let line = text.lines.lineSpan(text.lines.line(at: view.lower), in: bytes)
+    guard string(line).columns + added > Self.width, line.contains(view) else { return [] }
+    let before = Span(view.lower - blanks(before: view.lower), view.lower)
+    var behind = Span(at: view.upper)
+    while behind.upper < line.upper, bytes[behind.upper] == 0x20 || bytes[behind.upper] == 0x09 { behind.upper += 1 }
+    guard before.lower > line.lower, bytes[before.lower - 1] == UInt8(ascii: "{"), behind.upper < line.upper,
+      bytes[behind.upper] == UInt8(ascii: "}")
+    else { return [] }
+    let outer = newline + indentation(at: view.lower)
+    return [replacing(before, with: outer + indentUnit), replacing(behind, with: outer)]
+  }
+
   /// Puts a modifier directly behind a view that is written at a span: on a line of its own if the view has several.
   func appendingModifier(_ code: String, to view: Span) -> FileEdit {
     let isOneLine = text.lines.line(at: view.lower) == text.lines.line(at: view.upper)

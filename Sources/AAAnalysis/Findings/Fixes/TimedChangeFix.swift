@@ -162,7 +162,13 @@ struct TimedChangeFix {
       element.modifiers.enumerated().contains { position, modifier in
         modifier.name == "fullScreenCover" && modifier.span.contains(place.read.span)
           && (presentations.screen(presentedBy: position, of: number, in: place.declaration)
-            .map(exits.areLeftByControl) ?? false)
+            .map { screen in
+              exits.areLeftByControl(
+                screen,
+                presentedBy: modifier.arguments.first.map {
+                  context.resolver.slots(readBy: $0.value, in: place.declaration)
+                } ?? [], in: place.declaration)
+            } ?? false)
       }
     }
   }

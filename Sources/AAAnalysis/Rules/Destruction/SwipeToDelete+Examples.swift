@@ -83,7 +83,6 @@ extension SwipeToDelete {
               }
               .deleteDisabled(false)
             }
-            .toolbar { EditButton() }
           }
 
           private func delete(_ offsets: IndexSet) { notes.remove(atOffsets: offsets) }

@@ -213,6 +213,26 @@ extension SwipeToDelete {
         }
         """),
     Example(
+      "rows that are counted otherwise than from 0",
+      """
+      \(app)
+      //- Notes.swift
+      import SwiftUI
+
+      struct Notes: View {
+        @State private var notes = ["a", "b", "c"]
+        var body: some View {
+          List {
+            ForEach(1..<3) { index in
+              Text(notes[index])
+            }
+            .onDelete { notes.remove(atOffsets: $0) }
+      //     ^^^^^^^^ \(loop) 💡 🚫 only in a range that is written '0..<…' is a row's number its place, and this one is '1..<3'
+          }
+        }
+      }
+      """),
+    Example(
       "swipes that no button of the row can stand for",
       """
       \(app)
