@@ -238,10 +238,12 @@ For `flymake-diagnostic-functions'."
                  (kill-buffer (process-buffer process))
                  (kill-buffer errors)))))))
     (setq assistive-access--process process)
-    (save-restriction
-      (widen)
-      (process-send-region process (point-min) (point-max))
-      (process-send-eof process))))
+    ;; A program that ends before it has read is told of when it has ended; of an error Flymake would never ask again.
+    (ignore-errors
+      (save-restriction
+        (widen)
+        (process-send-region process (point-min) (point-max))
+        (process-send-eof process)))))
 
 (defun assistive-access--report (process errors source file report)
   "Hand what PROCESS found in the buffer SOURCE of FILE to REPORT.
