@@ -38,6 +38,7 @@ struct QuestionFixTests {
         @Environment(\\.modelContext) private var context
         @State private var notes: [Note] = []
         @State private var isAsking = false
+        @State private var gone: Note?
         let note: Note
         var body: some View {
           \(body)
@@ -81,6 +82,29 @@ struct QuestionFixTests {
         """, asking: 1)
     #expect(text.contains("== item.id"))
     #expect(!text.contains("Bool") && !text.contains("= false\n  @State private var isConfirming"))
+  }
+
+  @Test("what a dialog hands over is what the next one asks about")
+  func handedOver() throws {
+    let (text, _, _) = try asked(
+      """
+      Button("Delete", role: .destructive) { gone = note }
+            .alert(
+              "Delete this note?", isPresented: Binding(get: { gone != nil }, set: { if !$0 { gone = nil } }),
+              presenting: gone
+            ) { item in
+              Button("Delete", role: .destructive) { context.delete(item) }
+              Button("Keep", role: .cancel) {}
+            }
+      """,
+      with: """
+        struct Note: Identifiable { let id: Int }
+
+        extension Notes {
+          func unused() {}
+        }
+        """, asking: 2)
+    #expect(text.contains("goneAgain = item"))
   }
 
   @Test("one is enough for a team that wants no second one")

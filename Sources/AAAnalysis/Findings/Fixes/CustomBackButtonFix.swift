@@ -10,7 +10,16 @@ struct CustomBackButtonFix {
     self.context = context
   }
 
-  var fixes: [Fix] {
+  var offers: FixOffers {
+    let title = use.hidesSystemButton ? "Use the system's Back button" : "Take the button away"
+    // A question about what was changed would be lost with the button.
+    if use.control.decides {
+      return .refused(title, because: "a condition decides what the button does, which would be lost")
+    }
+    return FixOffers(fixes, else: title, because: "it stands alone in what holds it, which would be left empty")
+  }
+
+  private var fixes: [Fix] {
     guard let span = removable, let editor = SourceEditor(context.file, in: context.snapshot) else { return [] }
     var edits = [editor.removing(context.location(span, in: body.id).span)]
     let reader = context.fact(CustomBackButtonReader.self)

@@ -107,20 +107,35 @@ struct IconOnlyFix {
     if let label = body.facts.accessibilityLabel(of: number),
       let editor = SourceEditor(context.file, in: context.snapshot)
     {
-      var source = editor.string(context.location(label.span, in: body.id).span)
-      // `Text("Add")` as an accessibility label: its words.
-      if case .postfix(let postfix) = label.kind, let callee = Callee(postfix), callee.name == "Text",
-        let inner = callee.call?.firstUnlabelled?.value
-      {
-        source = editor.string(context.location(inner.span, in: body.id).span)
+      if let source = title(of: label, editor) {
+        return (Words(literal: source, text: label.writtenText, isFromLabel: true), .unsafe)
       }
-      return (Words(literal: source, text: label.writtenText, isFromLabel: true), .unsafe)
+      return (Words(literal: "\"Title\"", text: "Title"), .placeholder)
     }
     if let name = calledFunction, let text = Self.deed(namedBy: name) {
       let title = text.prefix(1).uppercased() + text.dropFirst()
       return (Words(literal: "\"\(title)\"", text: title), .unsafe)
     }
     return (Words(literal: "\"Title\"", text: "Title"), .placeholder)
+  }
+
+  /// An accessibility label as the title of a `Label`, which takes words and no `Text`; nil if it cannot be one.
+  private func title(of label: Expression, _ editor: SourceEditor) -> String? {
+    func source(_ expression: Expression) -> String {
+      editor.string(context.location(expression.span, in: body.id).span)
+    }
+    switch label.kind {
+    case .ternary(let condition, let then, let otherwise):
+      guard let then = title(of: then, editor), let otherwise = title(of: otherwise, editor) else { return nil }
+      return "\(source(condition)) ? \(then) : \(otherwise)"
+    case .postfix(let postfix):
+      guard let callee = Callee(postfix), callee.name == "Text", callee.receiver.isEmpty else { break }
+      guard postfix.links.count == 1, let words = callee.call?.firstUnlabelled?.value else { return nil }
+      return source(words)
+    default: break
+    }
+    let source = source(label)
+    return source.contains("Text(") ? nil : source
   }
 
   /// What stands in the control's label. What a menu offers is no part of it.

@@ -63,6 +63,8 @@ private struct FirstDialog {
   private let answer: Expression?
   private var isPresented: Span
   private let isPlain: Bool
+  /// What `presenting:` calls the value in the closure of the buttons; nil without it.
+  private let handedOver: String?
   private let lacksVisibility: Bool
 
   init(_ question: Question, _ context: RuleContext) throws(FixRefusal) {
@@ -96,6 +98,8 @@ private struct FirstDialog {
     isPresented = place(shown.span)
     self.title = (place(title.span), title)
     lacksVisibility = modifier.name == "confirmationDialog" && modifier["titleVisibility"] == nil
+    let buttons = modifier.arguments.first { $0.closure != nil && $0.label != "message" }?.closure
+    handedOver = modifier["presenting"] == nil ? nil : buttons?.parameters.first
     let source = editor.string(isPresented)
     isPlain = source.hasPrefix("$")
     if isPlain, let path = shown.path, let name = path.last {
@@ -119,7 +123,9 @@ private struct FirstDialog {
   }
 
   /// The code that lets a further dialog ask.
-  func asking(_ name: String) -> String { isPlain ? "\(name) = true" : "\(name) = \(state)" }
+  ///
+  /// What the dialog hands over is still there when its answer runs; the state may have been emptied by then.
+  func asking(_ name: String) -> String { isPlain ? "\(name) = true" : "\(name) = \(handedOver ?? state)" }
 
   /// The dialog once more.
   ///

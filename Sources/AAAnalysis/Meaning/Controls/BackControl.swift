@@ -22,6 +22,8 @@ struct BackControl {
   var place: Place
   /// Whether it does nothing but lead back.
   var onlyLeaves: Bool
+  /// Whether a condition decides what it does, such as a question about what was changed.
+  var decides: Bool
   /// Whether it first waits for something else to be done, as for a call to be ended, or says that it destroys.
   var doesMore: Bool
   var confidence: HopConfidence
@@ -57,6 +59,7 @@ struct BackControlReader {
     return BackControl(
       element: number, looks: looks(of: number, body, in: id), place: body.barPlace(of: number),
       onlyLeaves: leaving.count == found.count && action.steps.count == 1,
+      decides: action.steps.contains { if case .branch = $0.kind { true } else { false } },
       doesMore: element.isOfDestruction || action.steps.waitForWork, confidence: first.confidence)
   }
 

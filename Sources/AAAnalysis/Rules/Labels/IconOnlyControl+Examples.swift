@@ -569,5 +569,31 @@ extension IconOnlyControl {
           }
         }
         """),
+    Example(
+      "words that depend on a state",
+      """
+      import SwiftUI
+      struct NotesApp: App { var body: some Scene { AssistiveAccess { Home() } } }
+
+      struct Home: View {
+        @State private var isOpen = false
+        var body: some View {
+          Button { isOpen.toggle() } label: { Image(systemName: "map") }
+      //  ^^^^^^ warning: this button shows a picture without words, and its accessibility label is read aloud but not shown; make it a visible title, as in 'Label(_:systemImage:)' 💡
+            .accessibilityLabel(isOpen ? Text("Hide map") : Text("Show map"))
+        }
+      }
+      """,
+      fixed: """
+        import SwiftUI
+        struct NotesApp: App { var body: some Scene { AssistiveAccess { Home() } } }
+
+        struct Home: View {
+          @State private var isOpen = false
+          var body: some View {
+            Button { isOpen.toggle() } label: { Label(isOpen ? "Hide map" : "Show map", systemImage: "map") }
+          }
+        }
+        """),
   ]
 }

@@ -415,7 +415,7 @@ extension CustomBackButton {
         private var backButton: some View {
           HStack {
             Button {
-      //    ^^^^^^ warning: this button goes back one screen, which the Back button of Assistive Access does on every screen; take it away 💡
+      //    ^^^^^^ warning: this button goes back one screen, which the Back button of Assistive Access does on every screen; take it away 🚫 a condition decides what the button does, which would be lost
               if asks { asks = false } else { dismiss() }
             } label: {
               picture("chevron-left")
@@ -509,6 +509,45 @@ extension CustomBackButton {
       struct BackArrow: View {
         @Environment(\.dismiss) private var dismiss
         var body: some View { Image("chevron-left").onTapGesture { dismiss() } }
+      }
+      """#),
+    Example(
+      "one that asks about what was changed before it leaves",
+      #"""
+      //- App.swift
+      import SwiftUI
+
+      struct NotesApp: App {
+        var body: some Scene {
+          AssistiveAccess {
+            NavigationStack { NavigationLink("Note") { Note() } }
+          }
+        }
+      }
+      //- Note.swift
+      import SwiftUI
+
+      struct Note: View {
+        @Environment(\.dismiss) private var dismiss
+        @State private var isChanged = false
+        @State private var isAsking = false
+        var body: some View {
+          Text("Note")
+            .navigationBarBackButtonHidden(true)
+            .toolbar {
+              ToolbarItem(placement: .topBarLeading) {
+                Button {
+      //        ^^^^^^ warning: this button goes back one screen, which the Back button of Assistive Access does on every screen; take it away 🚫 a condition decides what the button does, which would be lost
+                  if isChanged { isAsking = true } else { dismiss() }
+                } label: {
+                  Image(systemName: "chevron.left")
+                }
+              }
+            }
+            .alert("Discard changes?", isPresented: $isAsking) {
+              Button("Discard", role: .destructive) { dismiss() }
+            }
+        }
       }
       """#),
   ]

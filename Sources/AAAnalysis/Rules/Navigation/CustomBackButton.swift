@@ -27,10 +27,7 @@ struct CustomBackButton: Rule {
           "this button goes back one screen, which the Back button of Assistive Access does on every screen; take it away",
           about: element, in: body, severity: use.isOptional ? .information : nil
         )
-        .offering(
-          FixOffers(
-            CustomBackButtonFix(use, in: body, context).fixes, else: "Take the button away",
-            because: "it stands alone in what holds it, which would be left empty"))
+        .offering(CustomBackButtonFix(use, in: body, context).offers)
         report.confidence = min(report.confidence, context.confidence(of: use.control.confidence))
         reports.append(report)
       }
