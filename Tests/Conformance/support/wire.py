@@ -284,6 +284,9 @@ class Client:
         if self.process.poll() is None:
             self.process.kill()
             self.process.wait()
+        # Whoever still reads a pipe that is closed may read from the next one that gets its number.
+        for reader in self._readers:
+            reader.join(10)
         for stream in (self.process.stdin, self.process.stdout, self.process.stderr):
             try:
                 stream.close()
