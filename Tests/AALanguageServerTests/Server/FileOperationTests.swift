@@ -111,7 +111,7 @@ struct FileOperationTests {
     let folder = try TemporaryFolder()
     try folder.makeFolder(".git")
     try folder.write(Samples.whole, to: "App.swift")
-    try folder.write("{}", to: "shared/base.json")
+    try folder.write("{}", to: "common/base.json")
     try folder.write(configuration, to: Configuration.fileName)
     return folder
   }
@@ -123,24 +123,24 @@ struct FileOperationTests {
   }
 
   @Test func keepsWhatAConfigurationBuildsOn() throws {
-    let folder = try folder("{\"extends\": [\"./shared/base.json\"] /* c */}")
+    let folder = try folder("{\"extends\": [\"./common/base.json\"] /* c */}")
     let client = try client(folder)
     #expect(
-      try rename(client, folder, ["shared/base.json": "config/team.json"])
+      try rename(client, folder, ["common/base.json": "config/team.json"])
         == [Configuration.fileName: "{\"extends\": [\"./config/team.json\"] /* c */}"])
     #expect(
-      try rename(client, folder, ["shared": "config"])
+      try rename(client, folder, ["common": "config"])
         == [Configuration.fileName: "{\"extends\": [\"./config/base.json\"] /* c */}"])
     #expect(try rename(client, folder, ["App.swift": "Main.swift"]) == [:])
-    #expect(try rename(client, folder, ["shared2": "config"]) == [:])
+    #expect(try rename(client, folder, ["common2": "config"]) == [:])
     // It moves itself.
     #expect(
       try rename(client, folder, [Configuration.fileName: "Sources/" + Configuration.fileName])
-        == [Configuration.fileName: "{\"extends\": [\"../shared/base.json\"] /* c */}"])
+        == [Configuration.fileName: "{\"extends\": [\"../common/base.json\"] /* c */}"])
     // Both move, and nothing changes between them.
     #expect(
       try rename(
-        client, folder, [Configuration.fileName: "A/" + Configuration.fileName, "shared": "A/shared"]) == [:])
+        client, folder, [Configuration.fileName: "A/" + Configuration.fileName, "common": "A/shared"]) == [:])
   }
 
   @Test func keepsPatternsThatNameOnePlace() throws {
@@ -169,20 +169,20 @@ struct FileOperationTests {
     let folder = try folder("{}")
     let client = try client(folder)
     let file = uri(folder, Configuration.fileName)
-    try client.open(file, "{\n\"extends\": 'shared/base.json'", version: 7, languageID: "json")
+    try client.open(file, "{\n\"extends\": 'common/base.json'", version: 7, languageID: "json")
     let edit = try client.request(
       "workspace/willRenameFiles",
       [
         "files": [
-          ["oldUri": .string(uri(folder, "shared/base.json")), "newUri": .string(uri(folder, "shared/it's.json"))]
+          ["oldUri": .string(uri(folder, "common/base.json")), "newUri": .string(uri(folder, "common/it's.json"))]
         ]
       ])
     // A mark in the name would end the text as it is.
     let first = edit["documentChanges"]?.arrayValue?.first?["edits"]?.arrayValue?.first
-    #expect(first?.string("newText") == "shared/it\\'s.json")
+    #expect(first?.string("newText") == "common/it\\'s.json")
     let other = try client.request(
       "workspace/willRenameFiles",
-      ["files": [["oldUri": .string(uri(folder, "shared/base.json")), "newUri": .string(uri(folder, "b.json"))]]])
+      ["files": [["oldUri": .string(uri(folder, "common/base.json")), "newUri": .string(uri(folder, "b.json"))]]])
     let change = try #require(other["documentChanges"]?.arrayValue?.first)
     #expect(change.int("textDocument", "version") == 7)
     #expect(
@@ -192,10 +192,10 @@ struct FileOperationTests {
     // A client without versions gets the plain form.
     let simple = try TestClient([folder.path], capabilities: ["workspace": ["fileOperations": ["willRename": true]]])
     while try simple.inside({ !$0.scanning.isDone }) {}
-    try simple.open(file, "{\n\"extends\": 'shared/base.json'", languageID: "json")
+    try simple.open(file, "{\n\"extends\": 'common/base.json'", languageID: "json")
     let plain = try simple.request(
       "workspace/willRenameFiles",
-      ["files": [["oldUri": .string(uri(folder, "shared/base.json")), "newUri": .string(uri(folder, "b.json"))]]])
+      ["files": [["oldUri": .string(uri(folder, "common/base.json")), "newUri": .string(uri(folder, "b.json"))]]])
     #expect(plain.member(["changes", file])?.arrayValue?.count == 1 && plain["documentChanges"] == nil)
   }
 
