@@ -140,7 +140,7 @@ struct FileOperationTests {
     // Both move, and nothing changes between them.
     #expect(
       try rename(
-        client, folder, [Configuration.fileName: "A/" + Configuration.fileName, "common": "A/shared"]) == [:])
+        client, folder, [Configuration.fileName: "A/" + Configuration.fileName, "common": "A/common"]) == [:])
   }
 
   @Test func keepsPatternsThatNameOnePlace() throws {
