@@ -7,6 +7,7 @@ extension LiveWorkspace {
     close(file)
     delivery.reported[file] = nil
     delivery.refreshed[file] = nil
+    delivery.opened.remove(file)
     delivery.lenses[file] = nil
     if !isPulled, known[file] == nil { publish(file) }
     delivery.noteChange(at: .now, timing)

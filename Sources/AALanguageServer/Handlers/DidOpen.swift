@@ -9,7 +9,7 @@ extension LiveWorkspace {
     forgetOtherName(of: address.file, for: item.uri)
     open(OpenDocument(uri: item.uri, version: item.version, text: SourceText(item.text)), as: address)
     delivery.reported[address.file] = nil
-    delivery.opened.insert(address.file)
+    if !isPulled { delivery.opened.insert(address.file) }
     delivery.noteChange(at: .now, timing)
     scanIfUnwatched()
   }
