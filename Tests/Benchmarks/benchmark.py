@@ -31,7 +31,8 @@ class Benchmark:
         self.server = options.build / "aa-language-server"
         self.parser = options.build / "ParseBenchmark"
         self.rounds = 2 if options.quick else 5
-        self.edits = 100 if options.quick else 400
+        #: Whole lines that are typed and taken away again.
+        self.edits = 2 * 2 * (len(editor.TYPED) + 1) * (1 if options.quick else 4)
         self.result: dict = {}
 
     def workspace(self, **shape: int) -> pathlib.Path:
@@ -116,19 +117,34 @@ class Benchmark:
         client.close()
         self.result["editor"] = found
 
+    def memory(self) -> None:
+        """What the server holds with ten files open in the largest workspace, when it has nothing left to do."""
+        files = 1000 if self.options.quick else 30_000
+        self.note(f"holding {files} files")
+        folder = self.workspace(files=files)
+        client = editor.Client([str(self.server)], folder, pulls=True)
+        names = ["App/LongView.swift", *(f"App/Part0/View{number}.swift" for number in range(9))]
+        for name in names:
+            editor.Document(client, folder / name, "textDocument/diagnostic").open()
+        size = batch.size(folder)
+        self.result["memory"] = {"lines": size["lines"], "megabytes": size["megabytes"], "memoryMB": client.memory()}
+        client.close()
+
     def others(self) -> None:
         if not shutil.which("sourcekit-lsp"):
             return
         self.note("comparing with sourcekit-lsp")
         folder = self.workspace(files=1000)
-        self.result["sourcekit-lsp"] = editor.measure(
-            ["sourcekit-lsp"], folder / "App/LongView.swift", folder, "textDocument/documentSymbol", self.edits // 4
-        )
+        file = folder / "App/LongView.swift"
+        self.result["sourcekit-lsp"] = {
+            "symbols": editor.measure(["sourcekit-lsp"], file, folder, "textDocument/documentSymbol", 100),
+            "diagnostics": editor.measure(["sourcekit-lsp"], file, folder, "textDocument/diagnostic", 10),
+        }
 
     # MARK: Growth
 
     def growth(self) -> None:
-        """How time grows with each measure of size: the exponent of the power that fits best; 1 is linear."""
+        """How times grow with each measure of size: the exponent of the power that fits best; 1 is linear."""
         shapes = {
             "files": [("files", size) for size in (500, 1000, 2000, 4000, 8000)],
             "lines": [("lines", size) for size in (1000, 2000, 4000, 8000)],
@@ -142,11 +158,27 @@ class Benchmark:
             for key, value in sizes:
                 shape = {"reached": 800, key: value} if key == "flawed" else {key: value}
                 folder = self.workspace(**shape)
-                run = batch.best([str(self.server), "check", "--quiet", "."], folder, self.rounds)
-                points.append((value, run["seconds"]))
+                points.append({"size": value, **self.grown(folder)})
+            measures = [measure for measure in points[0] if measure != "size"]
             self.result["growth"][name] = {
-                "points": points, "exponent": round(exponent(points), 2),
+                "points": points,
+                "exponents": {
+                    measure: exponent([(point["size"], point[measure]) for point in points]) for measure in measures
+                },
             }
+
+    def grown(self, folder: pathlib.Path) -> dict:
+        check = batch.best([str(self.server), "check", "--quiet", "--no-cache", "."], folder, self.rounds)
+        client = editor.Client([str(self.server)], folder, pulls=True)
+        document = editor.Document(client, folder / "App/LongView.swift", "textDocument/diagnostic")
+        first = document.open()
+        times = editor.percentiles(editor.keystrokes(document, 120))
+        held = client.memory()
+        client.close()
+        return {
+            "check": check["seconds"] * 1000, "open": first, "keystroke": times["p50"],
+            "checkMemory": check["memoryMB"], "serverMemory": held,
+        }
 
 
 def exponent(points: list[tuple[int, float]]) -> float:
@@ -155,7 +187,7 @@ def exponent(points: list[tuple[int, float]]) -> float:
     ys = [math.log(seconds) for _, seconds in points]
     middle_x, middle_y = sum(xs) / len(xs), sum(ys) / len(ys)
     above = sum((x - middle_x) * (y - middle_y) for x, y in zip(xs, ys))
-    return above / sum((x - middle_x) ** 2 for x in xs)
+    return round(above / sum((x - middle_x) ** 2 for x in xs), 2)
 
 
 # MARK: - What is told
@@ -193,14 +225,22 @@ def table(result: dict) -> list[str]:
         for name, value in found.items():
             text = f"p50 {value['p50']:.2f}  p95 {value['p95']:.2f}" if isinstance(value, dict) else f"{value}"
             lines.append(f"  {name:<20} {text}")
+    if held := result.get("memory"):
+        lines.append(f"ten files open in {held['lines']} lines ({held['megabytes']} MB): {held['memoryMB']} MB of memory")
     if other := result.get("sourcekit-lsp"):
-        lines.append(
-            f"sourcekit-lsp, symbols after an edit: p50 {other['p50']:.2f}  p95 {other['p95']:.2f}   "
-            f"{ratio(other['p50'], result['editor']['edit']['p50'])} of ours, {other['memoryMB']} MB"
-        )
+        ours = result.get("editor", {}).get("edit", {}).get("p50", 0)
+        lines.append("sourcekit-lsp, the same file and edits (milliseconds)")
+        for name, run in other.items():
+            lines.append(
+                f"  {name:<20} p50 {run['p50']:.2f}  p95 {run['p95']:.2f}   {ratio(run['p50'], ours)} of ours   "
+                f"first {run['first']:.0f}   {run['memoryMB']} MB"
+            )
     for name, found in result.get("growth", {}).items():
-        points = ", ".join(f"{size}: {seconds:.3f} s" for size, seconds in found["points"])
-        lines.append(f"growth with {name}: power {found['exponent']:.2f} ({points})")
+        lines.append(f"growth with {name} (power of the fit; 1 is linear)")
+        for measure, power in found["exponents"].items():
+            points = "  ".join(f"{point['size']}: {point[measure]:.1f}" for point in found["points"])
+            unit = "MB" if measure.endswith("Memory") else "ms"
+            lines.append(f"  {measure:<20} {power:>5.2f}   {points} {unit}")
     return lines
 
 
@@ -208,7 +248,7 @@ def main() -> None:
     parser = argparse.ArgumentParser(description=__doc__, formatter_class=argparse.RawDescriptionHelpFormatter)
     parser.add_argument("--build", type=pathlib.Path, default=REPOSITORY / ".build/release", help="where the programs are")
     parser.add_argument("--quick", action="store_true")
-    parser.add_argument("--parts", default="batch,typing,questions,others,growth")
+    parser.add_argument("--parts", default="batch,typing,questions,memory,others,growth")
     parser.add_argument("--json", type=pathlib.Path, help="also write the figures to this file")
     parser.add_argument("--app", type=pathlib.Path, help="measure this app alone")
     parser.add_argument("--file", type=pathlib.Path, help="the file of the app to type in")

@@ -182,8 +182,12 @@ class Document:
         return times
 
 
+#: What is typed, a key at a time, and taken away again: as it grows it is a name, a call, a text, code.
+TYPED = 'Button("Try again", systemImage: "arrow.clockwise") { show() }'
+
+
 def keystrokes(document: Document, edits: int) -> list[float]:
-    """Types a character in the middle of the file and deletes it again."""
+    """Types a line of code in the middle of the file and deletes it again, until there were so many edits."""
     if document.method == "push":
         # Nothing is pushed when nothing changed: takes a button's title away and gives it back.
         row, column = document.find("Show more")
@@ -191,10 +195,14 @@ def keystrokes(document: Document, edits: int) -> list[float]:
     middle = len(document.lines) // 2
     try:
         row, column = document.find("Text(title)", middle)
-        return document.toggle(row, column, "", "x", edits)
     except StopIteration:
         row = next(number for number in range(middle, len(document.lines)) if document.lines[number].strip())
-        return document.toggle(row, len(document.lines[row]), "", " ", edits)
+        column = len(document.lines[row])
+    times: list[float] = []
+    while len(times) < edits:
+        times += [document.replace(row, column + place, "", key) for place, key in enumerate(TYPED + " ")]
+        times += [document.replace(row, column + place, key, "") for place, key in reversed(list(enumerate(TYPED + " ")))]
+    return times
 
 
 def measure(command: list[str], file: pathlib.Path, folder: pathlib.Path, method: str, edits: int) -> dict:

@@ -14,6 +14,8 @@ public struct BodyFacts: Equatable, Sendable {
   public var aliases: [String: Expression] = [:]
   /// Everything but spans and texts, so that two bodies with the same shape mean the same to other files.
   public var shape = 0
+  /// What fixes in other files take over from its texts.
+  var wording = 0
 }
 
 extension BodyFacts {
@@ -59,6 +61,9 @@ extension BodyFacts {
     var hasher = ShapeHasher()
     hasher.combine(self)
     shape = hasher.finalize()
+    var wordingHasher = ShapeHasher()
+    wordingHasher.combineWording(of: self)
+    wording = wordingHasher.finalize()
   }
 
   /// Whether the body shows views, as opposed to running code.

@@ -5,6 +5,10 @@ public struct FileFacts: Sendable {
   public let bodies: [BodyFacts?]
   /// What the file means to other files. Equal shapes have the same declarations in the same order.
   public let shape: Int
+  /// What fixes in other files take over from the file's texts.
+  let wording: Int
+  /// What the file declares, by name and order: what the index is made from. Equal shapes declare the same.
+  public let declared: Int
   /// Whether the file mentions Assistive Access, so that what it says can be about the flag.
   public let isMarked: Bool
   /// Variables whose value only combines other names, as ordinals: these can pass the Assistive Access flag on.
@@ -39,6 +43,13 @@ public struct FileFacts: Sendable {
     bodies.reserveCapacity(indexed.declarations.count)
     var bodiesRead = 0
     var hasher = ShapeHasher()
+    var declared = Hasher()
+    var wording = Hasher()
+    // Tests and code for other systems are told by what they import.
+    for item in outline.imports {
+      hasher.combine(value: item.module)
+      declared.combine(item.module)
+    }
     var passingVariables: [Int] = []
     var constructs: [String: [ConstructSite]] = [:]
     var injectedKeys: [String: [InjectedValue]] = [:]
@@ -55,7 +66,9 @@ public struct FileFacts: Sendable {
       bodies.append(body)
       if case .variable(let variable) = declaration.value, variable.combinesNames { passingVariables.append(ordinal) }
       hasher.combineHeader(declaration)
+      declared.combine(declaration)
       hasher.combine(value: body?.shape)
+      wording.combine(body?.wording)
       guard let body else { continue }
       for injection in body.elements.lazy.flatMap(\.modifiers).compactMap(\.injectedKey) {
         injectedKeys[injection.key, default: []].append(InjectedValue(ordinal: ordinal, value: injection.value))
@@ -78,6 +91,8 @@ public struct FileFacts: Sendable {
     self.bodiesWithSymbols = bodiesWithSymbols
     self.passingVariables = passingVariables
     shape = hasher.finalize()
+    self.declared = declared.finalize()
+    self.wording = wording.finalize()
   }
 
   private func ordinal(of value: Declaration, near places: [Int]) -> Int? {
@@ -95,6 +110,21 @@ extension Modifier {
       components.count == 1
     else { return nil }
     return (components[0], arguments[1].value)
+  }
+}
+
+extension Hasher {
+  /// What an index tells of a declaration.
+  fileprivate mutating func combine(_ declaration: IndexedDeclaration) {
+    combine(declaration.owner)
+    combine(declaration.name)
+    switch declaration.value {
+    case .type(let type):
+      combine(type.kind)
+      for inherited in type.inherited { combine(inherited.type.name) }
+    case .typeAlias: combine("typealias")
+    case .function, .variable, .enumCase, .code: combine("other")
+    }
   }
 }
 

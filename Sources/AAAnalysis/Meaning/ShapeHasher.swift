@@ -12,11 +12,6 @@ struct ShapeHasher {
   mutating func combine(_ facts: BodyFacts) {
     for element in facts.elements { combine(element) }
     combineIcons(of: facts)
-    // What fixes offer elsewhere for the same title.
-    for pair in facts.titledSymbols {
-      hasher.combine(pair.title)
-      hasher.combine(pair.symbol)
-    }
     for action in facts.actions {
       hasher.combine(action.element)
       hasher.combine(action.modifier)
@@ -42,6 +37,21 @@ struct ShapeHasher {
     }
   }
 
+  /// What fixes in other files take over from the titles of a body: nothing follows from it for the view graph.
+  mutating func combineWording(of facts: BodyFacts) {
+    // What is offered for the same title.
+    for pair in facts.titledSymbols {
+      hasher.combine(pair.title)
+      hasher.combine(pair.symbol)
+    }
+    for element in facts.elements {
+      // Questions offer the way back in the same words.
+      if element.isCancelButton { hasher.combine(element.title?.writtenText) }
+      // Buttons have capitals in the same places.
+      if element.name == "Button" { hasher.combine(element.title?.writtenText?.isInTitleCase) }
+    }
+  }
+
   /// Navigation icons and the titles beside them are compared across files.
   private mutating func combineIcons(of facts: BodyFacts) {
     let icons = facts.elements.flatMap(\.modifiers).compactMap(\.symbol)
@@ -61,10 +71,6 @@ struct ShapeHasher {
     hasher.combine(element.role)
     hasher.combine(element.activity)
     combine(element.guards)
-    // Questions that a fix writes elsewhere offer the way back in the same words.
-    if element.isCancelButton { hasher.combine(element.title?.writtenText) }
-    // Buttons that a fix writes elsewhere have capitals in the same places.
-    if element.name == "Button" { hasher.combine(element.title?.writtenText?.isInTitleCase) }
     // Of what SwiftUI's own views are given only the kind matters elsewhere: whether there is a title, which style or
     // role it is. Views and code among it are elements and actions.
     combine(element.arguments, withNumbers: Vocabulary.slots(ofView: element.name) == nil)

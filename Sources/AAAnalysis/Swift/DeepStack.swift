@@ -6,12 +6,18 @@
   import Musl
 #endif
 
-/// Runs recursive work on a stack of its own, unless it is on one already.
+/// Runs recursive work on a stack of its own, unless it is on a deep one already.
 ///
 /// The parser takes up to 30 kB of stack for a level of brackets: a worker thread's stack of half a megabyte ends
 /// where views begin to nest. A thread costs some 30 µs, and of its stack only what is used costs memory.
-enum DeepStack {
-  private static let size = 512 << 20
+public enum DeepStack {
+  /// In bytes.
+  public static let size = 512 << 20
+
+  /// Says that the thread at hand, whose stack is at least of `size`, needs no other one.
+  public static func adopt() {
+    pthread_setspecific(key, UnsafeMutableRawPointer(bitPattern: 1))
+  }
 
   static func run<Value>(_ work: () -> Value) -> Value {
     if isDeep { return work() }

@@ -23,11 +23,9 @@ public struct Snapshot: Sendable {
   /// The screens that a person in Assistive Access meets.
   public var screens: ScreenMap { conclusions.screens }
   /// What is shown and asked upon which state.
-  var questions: QuestionMap { conclusions.questions.value { QuestionMap(resolver, graph) } }
+  var questions: QuestionMap { conclusions.questions }
   /// Where something is destroyed, over all that Assistive Access reaches.
-  var destruction: DestructionMap {
-    conclusions.destruction.value { DestructionMap(resolver, graph, questions, screens) }
-  }
+  var destruction: DestructionMap { conclusions.destruction }
   /// What the views of the Assistive Access scenes lack in their environment.
   public var sceneEnvironment: SceneEnvironment { conclusions.sceneEnvironment }
   /// The apps of the workspace and the project files that tell of them.

@@ -11,6 +11,18 @@ public final class Workspace {
     case all
   }
 
+  /// What the files that changed since the last snapshot mean to others, from nothing on.
+  private enum Changes: Comparable {
+    /// Nothing: texts and spans.
+    case texts
+    /// The words that fixes elsewhere take over.
+    case wording
+    /// What code of the same declarations shows and does.
+    case bodies
+    /// Anything.
+    case declarations
+  }
+
   /// How much work was done since the workspace was made; for tests and timings.
   public struct Statistics: Sendable, Equatable {
     public var scannedFiles = 0
@@ -34,9 +46,9 @@ public final class Workspace {
   private var openTexts: [FileID: SourceText] = [:]
   private var names = NameTable()
   private var unscanned: Set<FileID> = []
-  /// Parsed files whose facts changed since the last snapshot without a change of shape.
+  /// Parsed files whose facts changed since the last snapshot, and that still declare the same.
   private var touched: Set<FileID> = []
-  private var shapeChanged = true
+  private var changes = Changes.declarations
   /// Whether other Swift files than before may name Assistive Access.
   private var marksChanged = true
   private var hasUnreadLists = true
@@ -114,14 +126,14 @@ public final class Workspace {
     if let state = swiftFiles.remove(file) {
       words.remove(file)
       if let scan = state.scan { names.remove(scan, of: file) }
-      if state.facts != nil { shapeChanged = true }
+      if state.facts != nil { changes = .declarations }
     }
     if propertyLists.removeValue(forKey: file) != nil {
-      shapeChanged = true
+      changes = .declarations
       hasUnreadLists = true
     }
-    if projects.forget(file) { shapeChanged = true }
-    if strings.forget(file) { shapeChanged = true }
+    if projects.forget(file) { changes = .declarations }
+    if strings.forget(file) { changes = .declarations }
     unscanned.remove(file)
     touched.remove(file)
     last = nil
@@ -134,7 +146,7 @@ public final class Workspace {
       var state = swiftFiles[file] ?? SwiftFileState(isOnDisk: !isOpen)
       if !isOpen { state.isOnDisk = true }
       if let scan = state.scan { names.remove(scan, of: file) }
-      if state.facts != nil { shapeChanged = true }
+      if state.facts != nil { changes = .declarations }
       state.scan = nil
       state.tree = nil
       state.facts = nil
@@ -142,7 +154,7 @@ public final class Workspace {
       state.revision = nextRevision()
       swiftFiles[file] = state
       unscanned.insert(file)
-      if projects.note(file) { shapeChanged = true }
+      if projects.note(file) { changes = .declarations }
     case .propertyList:
       let isOpen = openTexts[file] != nil
       var state = propertyLists[file] ?? PropertyListState(isOnDisk: !isOpen)
@@ -151,14 +163,14 @@ public final class Workspace {
       state.revision = nextRevision()
       propertyLists[file] = state
       hasUnreadLists = true
-      shapeChanged = true
+      changes = .declarations
     case .projectFile:
       let isOpen = openTexts[file] != nil
       var state = projects.states[file] ?? ProjectFileState(isOnDisk: !isOpen)
       if !isOpen { state.isOnDisk = true }
       state.revision = nextRevision()
       projects.states[file] = state
-      if projects.note(file) { shapeChanged = true }
+      if projects.note(file) { changes = .declarations }
     case .stringsTable:
       strings.note(file, isOpen: openTexts[file] != nil)
       // A project may name a file of this kind as a property list.
@@ -183,7 +195,7 @@ public final class Workspace {
     }
     guard isConcerned else { return }
     hasUnreadLists = true
-    shapeChanged = true
+    changes = .declarations
     last = nil
   }
 
@@ -202,13 +214,15 @@ public final class Workspace {
     if let old = state.scan, !old.declaresSame(as: scan) {
       names.remove(old, of: file)
       names.add(scan, of: file)
-      shapeChanged = true
+      changes = .declarations
       if old.markers != scan.markers { marksChanged = true }
     }
-    if newFacts.shape != facts.shape {
-      shapeChanged = true
+    if newFacts.declared != facts.declared {
+      changes = .declarations
     } else {
       touched.insert(file)
+      if newFacts.wording != facts.wording { changes = max(changes, .wording) }
+      if newFacts.shape != facts.shape { changes = max(changes, .bodies) }
     }
     var newState = state
     newState.scan = scan
@@ -217,7 +231,7 @@ public final class Workspace {
     newState.revision = nextRevision()
     swiftFiles[file] = newState
     words.forget(file)
-    if projects.note(file) { shapeChanged = true }
+    if projects.note(file) { changes = .declarations }
     last = nil
   }
 
@@ -248,13 +262,19 @@ public final class Workspace {
     readPropertyLists()
     readStrings()
     let snapshot: Snapshot
-    if let previous = previous, !shapeChanged, needsNoParse {
-      snapshot = makeSnapshot(updated(previous.resolver), previous.conclusions)
+    if let previous, changes < .bodies, needsNoParse {
+      let resolver = updated(previous.resolver)
+      var conclusions = previous.conclusions
+      if changes == .wording {
+        generation += 1
+        conclusions.noteWording(resolver)
+      }
+      snapshot = makeSnapshot(resolver, conclusions)
     } else {
       snapshot = rebuilt()
     }
     touched = []
-    shapeChanged = false
+    changes = .texts
     previous = snapshot
     last = snapshot
     return snapshot
@@ -271,41 +291,42 @@ public final class Workspace {
 
   private func rebuilt() -> Snapshot {
     parse(unreadFiles)
-    let bundles = AppBundles(projects.model, propertyLists: propertyLists.compactMapValues(\.document))
+    let bundles: AppBundles
+    var known: (resolver: Resolver, setup: Conclusions.Setup)?
+    if changes < .declarations, let previous {
+      let resolver = updated(previous.resolver)
+      known = (resolver, previous.conclusions.setup.replacing(touched, resolver))
+      bundles = previous.bundles
+    } else {
+      bundles = AppBundles(projects.model, propertyLists: propertyLists.compactMapValues(\.document))
+    }
     while true {
-      let parsed = swiftFiles.parsed.sorted().compactMap { swiftFiles[$0]?.facts }
-      let resolver = Resolver(
-        index: WorkspaceIndex(parsed.map(\.indexed)), facts: parsed, readsAppAsScene: scope == .all)
-      let claimants = projects.claimants(of: resolver.index.files.map(\.file))
-      let isForOtherPlatform = { (file: FileID) -> Bool? in
-        claimants[file].map { !$0.isEmpty && !$0.contains { bundles.projects.targets[$0].isForMobile } }
-      }
+      let (resolver, setup) = known ?? read(bundles)
       let graph = ViewGraphBuilder.build(
         resolver, includesNormalRoots: scope == .all || isFullScreen(resolver, bundles),
-        isForOtherPlatform: isForOtherPlatform)
+        isForOtherPlatform: setup.isForOtherPlatform)
       statistics.graphsBuilt += 1
       let wanted = names.files(wanted: graph.wanted).union(filesMentioning(graph.wanted.mentions))
         .subtracting(swiftFiles.parsed)
       if wanted.isEmpty {
         generation += 1
-        let screens = ScreenMapBuilder.build(resolver, graph)
-        return makeSnapshot(
-          resolver,
-          Conclusions(
-            graph: graph, screens: screens, stateReaders: StateReaders(resolver, graph),
-            tallies: ScreenTallies(screens, resolver, graph), pushChains: PushChain.longest(in: screens),
-            missingStacks: MissingStacks(screens, resolver, graph),
-            sceneEnvironment: SceneEnvironment(resolver, graph), symbolNames: SymbolNameSources(resolver, graph),
-            bundles: bundles,
-            sceneFacts: resolver.facts.indices.map { number in
-              let isForOther = isForOtherPlatform(resolver.index.files[number].file) ?? false
-              return isForOther ? SceneFacts() : SceneFacts(resolver, file: number)
-            }, claimants: claimants,
-            filesOfApps: bundles.filesOfApps(resolver.index.files.map(\.file), claimants: claimants),
-            namesInUnreadFiles: namesInUnreadFiles(SoughtNames.all(resolver, graph))))
+        let conclusions = Conclusions(
+          resolver, graph, setup, namesInUnreadFiles: namesInUnreadFiles(SoughtNames.all(resolver, graph)))
+        if jobs > 1 { conclusions.beginFinding() }
+        return makeSnapshot(resolver, conclusions)
       }
       parse(wanted)
+      known = nil
     }
+  }
+
+  /// What the files say that were read up to now.
+  private func read(_ bundles: AppBundles) -> (Resolver, Conclusions.Setup) {
+    let parsed = swiftFiles.parsed.sorted().compactMap { swiftFiles[$0]?.facts }
+    let resolver = Resolver(
+      index: WorkspaceIndex(parsed.map(\.indexed)), facts: parsed, readsAppAsScene: scope == .all)
+    let claimants = projects.claimants(of: resolver.index.files.map(\.file))
+    return (resolver, Conclusions.Setup(bundles, claimants: claimants, resolver))
   }
 
   private func makeSnapshot(_ resolver: Resolver, _ conclusions: Conclusions) -> Snapshot {
@@ -354,7 +375,7 @@ public final class Workspace {
     let marked = Set(swiftFiles.marked.map { String($0.folder) + "/" })
     let files = ProjectFiles(swiftFiles: swiftFiles.files.sorted()) { open[$0] ?? loader($0) }
     if projects.read(files, marked: marked) {
-      shapeChanged = true
+      changes = .declarations
       hasUnreadLists = true
     }
   }
@@ -387,7 +408,7 @@ public final class Workspace {
       return .read(text.map { PropertyListDocument($0) } ?? PropertyListDocument(bytes: content))
     }
     for (file, content) in zip(files, contents) { propertyLists[file]?.content = content }
-    shapeChanged = true
+    changes = .declarations
   }
 
   /// A file that was read knows the texts of its keys, and an open one those of the keys that are typed next.
@@ -400,7 +421,7 @@ public final class Workspace {
     for file in swiftFiles.parsed {
       swiftFiles[file]?.tree = nil
       swiftFiles[file]?.facts = nil
-      shapeChanged = true
+      changes = .declarations
     }
   }
 
@@ -425,7 +446,7 @@ public final class Workspace {
     statistics.scannedFiles += files.count
     unscanned = []
     marksChanged = true
-    shapeChanged = true
+    changes = .declarations
   }
 
   /// Files in whose texts one of the names occurs as a word. Few apps have such names, so texts are read for it only
@@ -485,6 +506,6 @@ public final class Workspace {
       statistics.bodiesRead += facts.bodiesRead
     }
     statistics.parsedFiles += files.count
-    shapeChanged = true
+    changes = .declarations
   }
 }

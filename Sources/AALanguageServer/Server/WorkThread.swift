@@ -1,3 +1,4 @@
+import AAAnalysis
 import Foundation
 
 /// A thread that owns a state and does one piece of work after the other on it.
@@ -11,20 +12,23 @@ final class WorkThread<State>: @unchecked Sendable {
   private var waiting: [Work] = []
   private var isStopped = false
 
+  /// Deeply nested code is parsed on this thread, so it has a stack for that, of which only what is used is real.
+  ///
   /// - Parameters:
-  ///   - stackSize: in bytes, of which only those are real that are used; deeply nested code is parsed on this thread.
   ///   - make: makes the state, on the thread itself.
   ///   - idle: called when no work is left. Does a little, and says when it wants to be called again; nil for when
   ///     more work came in between.
   init(
     _ name: String,
-    stackSize: Int = 256 << 20,
     make: @escaping @Sendable () -> State,
     idle: @escaping @Sendable (State) -> ContinuousClock.Instant?
   ) {
-    let thread = Thread { [self] in run(make(), idle) }
+    let thread = Thread { [self] in
+      DeepStack.adopt()
+      run(make(), idle)
+    }
     thread.name = name
-    thread.stackSize = stackSize
+    thread.stackSize = DeepStack.size
     thread.start()
   }
 

@@ -22,8 +22,8 @@ let place =
     original[$0..<($0 + marker.count)].elementsEqual(marker)
   }
   ?? original.count / 2
-var typed = original
-typed.insert(UInt8(ascii: "x"), at: place)
+/// What is typed there, a key at a time, and taken away again: the same as `editor.py` types.
+let line = Array("Button(\"Try again\", systemImage: \"arrow.clockwise\") { show() } ".utf8)
 
 func milliseconds(_ work: () -> Void) -> Double {
   let clock = ContinuousClock()
@@ -55,19 +55,24 @@ for _ in 0..<5 {
   outline.append(milliseconds { _ = SwiftFile.outline(of: original) })
 }
 var previous = original.withUnsafeBufferPointer { Parser.parseIncrementally(source: $0, parseTransition: nil) }
+var bytes = original
 for round in 0..<rounds {
-  let isTyping = round % 2 == 0
-  let bytes = isTyping ? typed : original
+  let step = round % (2 * line.count)
+  let isTyping = step < line.count
+  let offset = place + (isTyping ? step : 2 * line.count - 1 - step)
+  let key = isTyping ? line[step] : 0
+  if isTyping { bytes.insert(key, at: offset) } else { bytes.remove(at: offset) }
+  let new = isTyping ? String(UnicodeScalar(key)) : ""
+  let end = isTyping ? offset : offset + 1
   let edit = SourceEdit(
-    range: AbsolutePosition(utf8Offset: place)..<AbsolutePosition(utf8Offset: place + (isTyping ? 0 : 1)),
-    replacement: isTyping ? "x" : "")
+    range: AbsolutePosition(utf8Offset: offset)..<AbsolutePosition(utf8Offset: end), replacement: new)
   bare.append(
     milliseconds {
       let transition = IncrementalParseTransition(
         previousIncrementalParseResult: previous, edits: ConcurrentEdits(edit))
       previous = bytes.withUnsafeBufferPointer { Parser.parseIncrementally(source: $0, parseTransition: transition) }
     })
-  let change = TextEdit(span: Span(place, place + (isTyping ? 0 : 1)), newText: isTyping ? "x" : "")
+  let change = TextEdit(span: Span(offset, end), newText: new)
   let text = SourceText(String(decoding: bytes, as: UTF8.self))
   ours.append(
     milliseconds {

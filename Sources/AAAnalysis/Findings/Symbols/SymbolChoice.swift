@@ -11,7 +11,7 @@ struct SymbolChoice {
   }
 
   private var elsewhere: TitledSymbols {
-    context.snapshot.conclusions.titledSymbols.value { TitledSymbols(context.resolver) }
+    context.snapshot.conclusions.titledSymbols
   }
 
   /// What this file has beside a title.
