@@ -42,6 +42,48 @@ struct WorkspaceEditTests {
     #expect(after.bodiesRead - before.bodiesRead <= 6)
   }
 
+  @Test("a title that a fix elsewhere takes over builds no graph, and the fix follows it")
+  func typingATitle() throws {
+    let workspace = ExampleWorkspace(
+      """
+      //- App.swift
+      import SwiftUI
+
+      @main
+      struct SampleApp: App {
+        var body: some Scene {
+          WindowGroup { Text("Everything") }
+          AssistiveAccess { Home() }
+        }
+      }
+      //- Home.swift
+      import SwiftUI
+
+      struct Home: View {
+        var body: some View {
+          List {
+            Button("Send it") {}
+            Other()
+          }
+        }
+      }
+      //- Other.swift
+      import SwiftUI
+
+      struct Other: View {
+        var body: some View { Button("Send i", systemImage: "paperplane") {} }
+      }
+      """)
+    var session = EditedWorkspace(workspace.files)
+    let before = session.findings(.standard)
+    let graphs = session.workspace.statistics.graphsBuilt
+    session.replace("Send i", with: "Send it", in: "Other.swift")
+    let after = session.findings(.standard)
+    #expect(session.workspace.statistics.graphsBuilt == graphs)
+    #expect(after != before)
+    #expect(after == session.freshFindings(.standard))
+  }
+
   @Test("an edit that others notice builds one graph")
   func typingAWayOn() throws {
     var session = EditedWorkspace(Self.app(toast: "Saved", wait: "2"))
