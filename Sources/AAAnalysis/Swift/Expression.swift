@@ -52,7 +52,7 @@ public struct Expression: Equatable, Sendable {
     case other([Expression])
   }
 
-  public enum AttemptKind: Hashable, Sendable {
+  public enum AttemptKind: Hashable, Sendable, CaseIterable {
     /// `try`
     case plain
     /// `try?`
@@ -82,12 +82,16 @@ public struct StringLiteral: Equatable, Sendable {
   public var segments: [Segment]
   /// Between the quotation marks.
   public var contentSpan: Span
+  /// What strings tables are asked for: the content with its escapes replaced. Nil if it is empty, broken or
+  /// interpolated.
+  public var key: String?
   /// What a strings table gives for the text, if the text is a key of one.
   public var localizedText: String?
 
-  public init(segments: [Segment], contentSpan: Span, localizedText: String? = nil) {
+  public init(segments: [Segment], contentSpan: Span, key: String? = nil, localizedText: String? = nil) {
     self.segments = segments
     self.contentSpan = contentSpan
+    self.key = key
     self.localizedText = localizedText
   }
 

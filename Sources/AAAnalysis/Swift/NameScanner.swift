@@ -10,7 +10,9 @@ public enum NameScanner {
         if token.kind == .end { break }
         scan.read(token)
       }
-      return scan.names
+      var names = scan.names
+      names.byteCount = bytes.count
+      return names
     }
   }
 }

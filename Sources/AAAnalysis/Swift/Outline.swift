@@ -55,7 +55,7 @@ public struct Placed<Value: Equatable & Sendable>: Equatable, Sendable {
 
 /// One clause of an `#if`, as it concerns an iOS app.
 public struct BuildCondition: Hashable, Sendable {
-  public enum Activity: Hashable, Sendable {
+  public enum Activity: Hashable, Sendable, CaseIterable {
     /// Holds for an iOS device build: `os(iOS)`, `canImport(UIKit)`, `true`.
     case active
     /// Cannot hold for an iOS device build: `os(macOS)`, `targetEnvironment(macCatalyst)`, `false`.
@@ -91,7 +91,7 @@ public indirect enum Declaration: Equatable, Sendable {
 }
 
 public struct TypeDeclaration: Equatable, Sendable {
-  public enum Kind: Hashable, Sendable {
+  public enum Kind: Hashable, Sendable, CaseIterable {
     case `struct`, `class`, `enum`, actor, `protocol`
     /// `name` is then the extended type's.
     case `extension`
@@ -171,7 +171,7 @@ public struct Attribute: Equatable, Sendable {
 }
 
 public struct FunctionDeclaration: Equatable, Sendable {
-  public enum Kind: Hashable, Sendable { case function, initializer, deinitializer, `subscript` }
+  public enum Kind: Hashable, Sendable, CaseIterable { case function, initializer, deinitializer, `subscript` }
 
   public var kind: Kind
   /// `init` for an initialiser, `subscript` for a subscript.

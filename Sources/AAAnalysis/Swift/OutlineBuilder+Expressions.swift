@@ -120,10 +120,18 @@ extension OutlineBuilder {
     endText()
     let contentSpan = span(from: end(node.openingQuote), to: node.closingQuote.position.utf8Offset)
     var literal = StringLiteral(segments: segments, contentSpan: contentSpan)
-    if !texts.isEmpty, segments.count == 1 {
-      literal.localizedText = node.representedLiteralValue.flatMap { texts[$0] }
+    if segments.count == 1, case .text(let text)? = segments.first {
+      literal.key = key(of: node, text)
+      if !texts.isEmpty { literal.localizedText = literal.key.flatMap { texts[$0] } }
     }
     return literal
+  }
+
+  /// The value of a literal without interpolation.
+  private func key(of node: StringLiteralExprSyntax, _ text: String) -> String? {
+    let isAsWritten =
+      node.openingQuote.tokenKind == .stringQuote && !text.utf8.contains(UInt8(ascii: "\\")) && !node.hasError
+    return isAsWritten ? text : node.representedLiteralValue
   }
 
   func closure(_ node: ClosureExprSyntax) -> Closure {

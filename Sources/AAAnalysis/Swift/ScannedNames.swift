@@ -31,6 +31,8 @@ public struct ScannedNames: Equatable, Sendable {
   public var markers: Markers = []
   /// Comments that may hold a suppression: those that contain `aa:`, in order.
   public var comments: [ScannedComment] = []
+  /// Length of the text in UTF-8 bytes.
+  public var byteCount = 0
 
   public init() {}
 }

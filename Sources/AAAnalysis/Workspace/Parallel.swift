@@ -1,24 +1,39 @@
 import Dispatch
+import Foundation
 
 /// Maps values on all cores and keeps their order.
 enum Parallel {
-  /// - Parameter jobs: how many threads at most; 1 runs everything here.
+  /// - Parameters:
+  ///   - jobs: how many threads at most; 1 runs everything here.
+  ///   - weight: how much work an input is beside the others. The heaviest come first, so that none is begun when the
+  ///     other threads have nothing left to do.
   static func map<Input: Sendable, Output: Sendable>(
-    _ inputs: [Input], jobs: Int, _ transform: @Sendable (Input) -> Output
+    _ inputs: [Input], jobs: Int, weight: (Input) -> Int = { _ in 0 }, _ transform: @Sendable (Input) -> Output
   ) -> [Output] {
     guard jobs > 1, inputs.count > 1 else { return inputs.map(transform) }
+    let weights = inputs.map(weight)
+    let positions = Positions(inputs.indices.sorted { weights[$0] > weights[$1] })
     return [Output](unsafeUninitializedCapacity: inputs.count) { buffer, count in
       nonisolated(unsafe) let slots = buffer
-      // More pieces than threads, so that one with large files does not keep the others waiting.
-      let pieces = min(inputs.count, jobs * 16)
-      DispatchQueue.concurrentPerform(iterations: pieces) { piece in
+      DispatchQueue.concurrentPerform(iterations: min(jobs, inputs.count)) { _ in
         DeepStack.run {
-          for position in stride(from: piece, to: inputs.count, by: pieces) {
+          while let position = positions.next() {
             slots.initializeElement(at: position, to: transform(inputs[position]))
           }
         }
       }
       count = inputs.count
     }
+  }
+
+  /// Hands out positions one by one.
+  private final class Positions: @unchecked Sendable {
+    // Unchecked: `rest` is only reached with the lock held.
+    private let lock = NSLock()
+    private var rest: IndexingIterator<[Int]>
+
+    init(_ positions: [Int]) { rest = positions.makeIterator() }
+
+    func next() -> Int? { lock.withLock { rest.next() } }
   }
 }

@@ -26,7 +26,11 @@ public final class Workspace {
   /// How much work was done since the workspace was made; for tests and timings.
   public struct Statistics: Sendable, Equatable {
     public var scannedFiles = 0
+    /// Files of which an outline was made, or found in the store.
     public var parsedFiles = 0
+    /// How many of them the store knew, and how many not; those that are open are not looked up.
+    public var knownOutlines = 0
+    public var unknownOutlines = 0
     public var incrementalParses = 0
     public var bodiesRead = 0
     public var graphsBuilt = 0
@@ -38,6 +42,7 @@ public final class Workspace {
   private let jobs: Int
   private let loader: @Sendable (FileID) -> SourceText?
   private let bytes: @Sendable (FileID) -> [UInt8]?
+  private let outlines: OutlineStore?
   private var swiftFiles: SwiftFileTable
   private var words = WordSearch()
   private var propertyLists: [FileID: PropertyListState] = [:]
@@ -62,14 +67,16 @@ public final class Workspace {
   ///     threads at once.
   ///   - bytes: gives what a property list on disk holds that is no text, such as a binary one. Asked only where
   ///     `loader` gave nil.
+  ///   - outlines: what was read of files on disk before; nil for nothing.
   public init(
     scope: Scope = .assistiveAccess, jobs: Int = 1, loader: @escaping @Sendable (FileID) -> SourceText?,
-    bytes: @escaping @Sendable (FileID) -> [UInt8]? = { _ in nil }
+    bytes: @escaping @Sendable (FileID) -> [UInt8]? = { _ in nil }, outlines: OutlineStore? = nil
   ) {
     self.scope = scope
     self.jobs = jobs
     self.loader = loader
     self.bytes = bytes
+    self.outlines = outlines
     swiftFiles = SwiftFileTable(
       essentialMarkers: scope == .all
         ? [.assistiveAccess, .application, .applicationDelegate, .abbreviated, .view]
@@ -485,27 +492,41 @@ public final class Workspace {
     let loader = loader
     let marked = Set(files.filter { swiftFiles[$0]?.isMarked ?? false })
     let texts = strings.texts
-    let parsed = Parallel.map(files, jobs: jobs) { file -> (SwiftFile?, FileFacts)? in
+    let outlines = outlines
+    let parsed = Parallel.map(files, jobs: jobs, weight: { swiftFiles[$0]?.scan?.byteCount ?? 0 }) { file -> Parsed? in
       let isMarked = marked.contains(file)
       if let text = open[file] {
         let tree = SwiftFile(bytes: text.bytes, texts: texts)
-        return (tree, FileFacts(file, outline: tree.outline, isMarked: isMarked))
+        return Parsed(tree: tree, facts: FileFacts(file, outline: tree.outline, isMarked: isMarked))
       }
       guard let text = loader(file) else { return nil }
-      return (nil, FileFacts(file, outline: SwiftFile.outline(of: text.bytes, texts: texts), isMarked: isMarked))
+      let stored = outlines?.outline(of: text.bytes, texts: texts)
+      let outline = stored?.outline ?? SwiftFile.outline(of: text.bytes, texts: texts)
+      return Parsed(facts: FileFacts(file, outline: outline, isMarked: isMarked), isKnown: stored?.isKnown)
     }
     for (file, result) in zip(files, parsed) {
-      guard let (tree, facts) = result else {
+      guard let result else {
         if let scan = swiftFiles[file]?.scan { names.remove(scan, of: file) }
         swiftFiles.remove(file)
         words.remove(file)
         continue
       }
-      swiftFiles[file]?.tree = tree
-      swiftFiles[file]?.facts = facts
-      statistics.bodiesRead += facts.bodiesRead
+      swiftFiles[file]?.tree = result.tree
+      swiftFiles[file]?.facts = result.facts
+      statistics.bodiesRead += result.facts.bodiesRead
+      if let isKnown = result.isKnown {
+        if isKnown { statistics.knownOutlines += 1 } else { statistics.unknownOutlines += 1 }
+      }
     }
     statistics.parsedFiles += files.count
     changes = .declarations
+  }
+
+  private struct Parsed: Sendable {
+    /// Of an open file.
+    var tree: SwiftFile?
+    var facts: FileFacts
+    /// Whether the store knew the outline; nil if it was not asked.
+    var isKnown: Bool?
   }
 }

@@ -11,6 +11,7 @@ struct AppReading: Sendable {
       CheckOptions.scope, choices: ["assistive-access", "all"],
       help: "judge what Assistive Access reaches (the default), or the whole app as if it did"),
     CommandSyntax.Option(CheckOptions.jobs, value: "N", help: "use N threads; as many as there are cores otherwise"),
+    CommandSyntax.Option(CheckOptions.noCache, help: "read every file anew, and keep nothing for the next run"),
     CommandSyntax.Option(CheckOptions.quiet, help: "print the report and errors only"),
   ]
 
@@ -29,7 +30,7 @@ struct AppReading: Sendable {
   ///
   /// - Throws: paths that cannot be read, configurations that are broken, and that there is nothing to read.
   static func read(_ arguments: ParsedArguments, in surroundings: Surroundings) throws(UsageError) -> AppReading {
-    var words = arguments.has(CheckOptions.quiet) ? [CheckOptions.quiet] : []
+    var words = [CheckOptions.quiet, CheckOptions.noCache].filter(arguments.has)
     for option in [CheckOptions.config, CheckOptions.scope, CheckOptions.jobs] {
       words += arguments.value(of: option).map { [option, $0] } ?? []
     }
@@ -54,10 +55,14 @@ struct AppReading: Sendable {
     let wanted = plan.files.filter(configurations.tells)
     let fileCount = plan.files.count
     progress.begin("reading files") { "\(min(disk.readCount, fileCount)) of \(fileCount)" }
+    let cache = options.outlineCache(in: surroundings)
     let workspace = Workspace(
-      scope: configurations.scope, jobs: options.jobs, loader: disk.text(of:), bytes: disk.bytes(of:))
+      scope: configurations.scope, jobs: options.jobs, loader: disk.text(of:), bytes: disk.bytes(of:),
+      outlines: cache?.store)
     workspace.apply(plan.files.sorted().map { .onDisk($0) })
     let snapshot = workspace.snapshot()
+    // Without it there is the same report, later.
+    try? cache?.save()
     disk.keepTexts()
     progress.begin("checking files")
     let files = snapshot.files.filter(wanted.contains).sorted()

@@ -41,12 +41,13 @@ enum CheckCommand: Command {
         CheckOptions.scope, choices: ["assistive-access", "all"],
         help: "check what Assistive Access reaches (the default), or the whole app as if it did"),
       CommandSyntax.Option(CheckOptions.jobs, value: "N", help: "use N threads; as many as there are cores otherwise"),
+      CommandSyntax.Option(CheckOptions.noCache, help: "read every file anew, and keep nothing for the next run"),
       CommandSyntax.Option(CheckOptions.quiet, help: "print findings and errors only"),
       CommandSyntax.Option(
         CheckOptions.color, choices: TerminalStyle.Wish.allCases.map(\.rawValue),
         help: "colour the output; 'auto' does on terminals, unless NO_COLOR is set"),
       CommandSyntax.Option(CheckOptions.statistics, help: "print how often each rule spoke"),
-      CommandSyntax.Option(CheckOptions.timings, help: "print how long each part took"),
+      CommandSyntax.Option(CheckOptions.timings, help: "print how long each part took, and what the cache had"),
     ],
     notes: """
       Findings go to standard output, everything else to standard error.

@@ -20,6 +20,7 @@ struct CheckOptions: Sendable {
   static let writeBaseline = "--write-baseline"
   static let since = "--since"
   static let config = "--config"
+  static let noCache = "--no-cache"
 
   enum Fixing: Sendable {
     /// Files are changed.
@@ -46,6 +47,8 @@ struct CheckOptions: Sendable {
   /// Nil if that is left to the configuration.
   var scope: Workspace.Scope?
   var jobs: Int
+  /// Whether outlines of unchanged files are taken from earlier runs, and kept for later ones.
+  var usesCache: Bool
   var isQuiet: Bool
   var color: TerminalStyle.Wish
   var showsStatistics: Bool
@@ -71,6 +74,7 @@ struct CheckOptions: Sendable {
     standardInputFile = arguments.value(of: Self.standardInput)
     scope = arguments.value(of: Self.scope).map { $0 == "all" ? .all : .assistiveAccess }
     jobs = try Self.jobs(arguments.value(of: Self.jobs))
+    usesCache = !arguments.has(Self.noCache)
     isQuiet = arguments.has(Self.quiet)
     color = arguments.value(of: Self.color).flatMap(TerminalStyle.Wish.init) ?? .auto
     showsStatistics = arguments.has(Self.statistics)
@@ -123,6 +127,13 @@ struct CheckOptions: Sendable {
       ids.formUnion(named)
     }
     return ids
+  }
+
+  /// What was read of the files of the project before; nil if nothing is to be known of that or there is no place for it.
+  func outlineCache(in surroundings: Surroundings) -> OutlineCache? {
+    guard usesCache, let folder = CacheFolder(environment: surroundings.environment) else { return nil }
+    let path = paths.first ?? standardInputFile ?? "."
+    return OutlineCache(in: folder, around: PathText.absolute(path, in: surroundings.workingDirectory))
   }
 
   private static func jobs(_ value: String?) throws(UsageError) -> Int {

@@ -122,5 +122,6 @@ struct CheckReport {
     return rows.joined()
       + "scanned \(CheckSummary.files(work.scannedFiles)), parsed \(work.parsedFiles), "
       + "built the graph \(work.graphsBuilt) times\n"
+      + outcome.cacheNote + "\n"
   }
 }

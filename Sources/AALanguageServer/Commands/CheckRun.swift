@@ -9,6 +9,8 @@ struct CheckRun: Sendable {
     var isAllLeftOut: Bool
     var timings: [(part: String, duration: Duration)]
     var work: Workspace.Statistics
+    /// What the cache did, for whoever asks how long things took.
+    var cacheNote: String
     /// What was mended, or would be; nil if nothing was to be.
     var mending: Mending?
   }
@@ -46,13 +48,17 @@ struct CheckRun: Sendable {
     progress.begin("reading files") { "\(min(disk.readCount, fileCount)) of \(fileCount)" }
     // Fixes are made of one text and compared with it before it is written.
     if options.fixing != nil { disk.keepTexts() }
+    let cache = options.outlineCache(in: surroundings)
     let workspace = Workspace(
-      scope: configurations.scope, jobs: options.jobs, loader: disk.text(of:), bytes: disk.bytes(of:))
+      scope: configurations.scope, jobs: options.jobs, loader: disk.text(of:), bytes: disk.bytes(of:),
+      outlines: cache?.store)
     workspace.apply(plan.files.sorted().map { .onDisk($0) })
     if let standIn = plan.standIn { workspace.apply([.opened(standIn.file, standIn.text)]) }
     _ = workspace.snapshot()
     disk.keepTexts()
     note("reading and parsing")
+    let cacheNote = keep(cache, workspace.statistics)
+    note("keeping what was read")
 
     var rounds = FixRounds(
       workspace, disk, configurations.analyzer(for:), wanted: wanted, includesUnsafe: options.makesUnsafeFixes,
@@ -107,7 +113,21 @@ struct CheckRun: Sendable {
     }
     return Outcome(
       result: result, configurations: configurations, isAllLeftOut: wanted.isEmpty && !plan.wanted.isEmpty,
-      timings: timings, work: workspace.statistics, mending: mending)
+      timings: timings, work: workspace.statistics, cacheNote: cacheNote, mending: mending)
+  }
+
+  /// Keeps what was read of the files on disk; what is read from now on may be what fixes make of them.
+  ///
+  /// - Returns: what came of it.
+  private func keep(_ cache: OutlineCache?, _ work: Workspace.Statistics) -> String {
+    guard let cache else { return options.usesCache ? "no cache: there is no home for it" : "no cache" }
+    cache.takeNoMore()
+    let counts = "\(work.knownOutlines) outlines from the cache, \(work.unknownOutlines) new"
+    do throws(FileProblem) { try cache.save() } catch {
+      // Without it there are the same findings, later.
+      return "\(counts) and not kept in '\(cache.folder.path)': \(error.message)"
+    }
+    return counts
   }
 
   /// Whether something may go unsaid because a file could not be read: of property lists and YAML files, most are

@@ -11,6 +11,7 @@ struct CommandLineTool: Sendable {
     ExplainCommand.self,
     WhyCommand.self,
     InitCommand.self,
+    CacheCommand.self,
     ServeCommand.self,
     HelpCommand.self,
     VersionCommand.self,

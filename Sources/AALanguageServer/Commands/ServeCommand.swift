@@ -5,6 +5,7 @@ enum ServeCommand: Command {
     options: [
       CommandSyntax.Option("--stdio", help: "use standard input and output, as is always done"),
       CommandSyntax.Option("--clientProcessId", value: "N", help: "end when the process N, the editor, has ended"),
+      CommandSyntax.Option(CheckOptions.noCache, help: "read every file anew, and keep nothing for the next start"),
     ])
 
   static func run(_ arguments: ParsedArguments, in surroundings: Surroundings) -> ExitCode { serve([]) }

@@ -26,10 +26,14 @@ enum WhyCommand: Command {
     let configurations = try CheckConfigurations(options, files: [file], in: surroundings)
     let lines = LargeStack.run { () -> [String] in
       let disk = DiskFiles()
+      let cache = options.outlineCache(in: surroundings)
       let workspace = Workspace(
-        scope: configurations.scope, jobs: options.jobs, loader: disk.text(of:), bytes: disk.bytes(of:))
+        scope: configurations.scope, jobs: options.jobs, loader: disk.text(of:), bytes: disk.bytes(of:),
+        outlines: cache?.store)
       workspace.apply(plan.files.sorted().map { .onDisk($0) })
       let report = WhyReport(file: file, snapshot: workspace.snapshot(), surroundings: surroundings)
+      // Without it there is the same answer, later.
+      try? cache?.save()
       return report.configuration(loaded, scope: configurations.scope, isTold: configurations.tells(file))
         + report.targets + report.reach
     }

@@ -12,10 +12,12 @@ extension Session {
     trace = params.trace.flatMap(Trace.init(rawValue:)) ?? .off
     log.setLevel(settings.logLevel)
     let folders = Self.folders(params)
+    let outlines = caches.flatMap { caches in folders.first.map { OutlineCache(in: caches, around: $0) } }
+    self.outlines = outlines
     let live = Live(
       "files",
       make: { [timing, settings] in
-        LiveWorkspace(client: client, timing: timing, settings: settings, folders: folders)
+        LiveWorkspace(client: client, timing: timing, settings: settings, folders: folders, outlines: outlines)
       },
       idle: { $0.idle() })
     self.live = live

@@ -13,17 +13,18 @@ final class Analysis {
   ///   - number: tells what it found from what any other found.
   ///   - loader: gives a file's text on disk; called from several threads.
   ///   - bytes: gives what a property list on disk holds that is no text.
+  ///   - outlines: what was read of files in earlier sessions.
   ///   - unread: what `loader` could not read.
   init(
     number: Int, scope: Workspace.Scope, configurations: LiveConfigurations, jobs: Int,
     loader: @escaping @Sendable (FileID) -> SourceText?, bytes: @escaping @Sendable (FileID) -> [UInt8]?,
-    unread: UnreadFiles
+    outlines: OutlineStore?, unread: UnreadFiles
   ) {
     self.unread = unread
     self.scope = scope
     self.configurations = configurations
     cache = DiagnosticsCache(number: number)
-    workspace = Workspace(scope: scope, jobs: jobs, loader: loader, bytes: bytes)
+    workspace = Workspace(scope: scope, jobs: jobs, loader: loader, bytes: bytes, outlines: outlines)
   }
 
   func apply(_ changes: [FileChange]) {
@@ -31,6 +32,7 @@ final class Analysis {
   }
 
   var snapshot: Snapshot { workspace.snapshot() }
+  var statistics: Workspace.Statistics { workspace.statistics }
 
   /// Files that say nothing, because they could not be read or are nested too deep.
   var unreadFiles: [FileID] { Set(unread.files + snapshot.refusedFiles).sorted() }

@@ -119,13 +119,22 @@ extension LiveWorkspace {
       log(
         "read \(snapshot.swiftFiles.count) of \(snapshot.swiftFileCount) Swift files and "
           + "\(snapshot.propertyLists.count) property lists in \(ContinuousClock.now - start)")
+      let work = shared.statistics
+      log("outlines of \(work.knownOutlines) files were in the cache, \(work.unknownOutlines) were not", level: .debug)
       finishFirstScan()
+      saveOutlines()
     }
     scanning.hasWalked = true
     let waiting = scanning.waitingForAll
     scanning.waitingForAll = []
     for (reply, answer) in waiting where !reply.isCancelled { answer(self) }
     if scanning.isStale { scan() }
+  }
+
+  /// Keeps what was read for later sessions, while this one goes on.
+  private func saveOutlines() {
+    guard let outlines else { return }
+    DispatchQueue.global(qos: .utility).async { [log = client.log] in outlines.save(log) }
   }
 
   /// Whether the walk did not find a file that is open: then it stays, on disk or not.

@@ -23,6 +23,8 @@ final class LiveWorkspace {
   /// How the client writes the files that it opened at any time.
   private var uris: [FileID: String] = [:]
 
+  /// What was read of files in earlier sessions.
+  let outlines: OutlineCache?
   private(set) var shared: Analysis
   /// Texts that belong to no folder are analysed each by itself: the old version of a file beside the new one, or a
   /// file of another app, must not be mixed with this one.
@@ -35,8 +37,9 @@ final class LiveWorkspace {
   var scanning = Scanning()
   var delivery = DiagnosticDelivery()
 
-  init(client: Client, timing: Timing, settings: Settings, folders: [String]) {
+  init(client: Client, timing: Timing, settings: Settings, folders: [String], outlines: OutlineCache? = nil) {
     self.client = client
+    self.outlines = outlines
     self.timing = timing
     self.settings = settings
     self.folders = folders
@@ -48,7 +51,7 @@ final class LiveWorkspace {
       }
     configurations = LiveConfigurations()
     shared = Self.makeAnalysis(
-      number: 0, settings.scope ?? .assistiveAccess, configurations, log: client.log)
+      number: 0, settings.scope ?? .assistiveAccess, configurations, outlines?.store, log: client.log)
   }
 
   deinit {
@@ -62,11 +65,13 @@ final class LiveWorkspace {
 
   private func makeAnalysis() -> Analysis {
     analysisCount += 1
-    return Self.makeAnalysis(number: analysisCount, wantedScope, configurations, log: client.log)
+    return Self.makeAnalysis(
+      number: analysisCount, wantedScope, configurations, outlines?.store, log: client.log)
   }
 
   private static func makeAnalysis(
-    number: Int, _ scope: Workspace.Scope, _ configurations: LiveConfigurations, log: ServerLog
+    number: Int, _ scope: Workspace.Scope, _ configurations: LiveConfigurations, _ outlines: OutlineStore?,
+    log: ServerLog
   ) -> Analysis {
     let unread = UnreadFiles()
     return Analysis(
@@ -86,7 +91,8 @@ final class LiveWorkspace {
           return nil
         }
       },
-      bytes: { file in file.path.hasPrefix("/") ? try? FileReader().bytes(at: file.path) : nil }, unread: unread)
+      bytes: { file in file.path.hasPrefix("/") ? try? FileReader().bytes(at: file.path) : nil }, outlines: outlines,
+      unread: unread)
   }
 
   var encoding: PositionEncoding { client.capabilities.positionEncoding }

@@ -5,7 +5,7 @@ import JSONRPC
 /// the protocol asks for.
 ///
 /// - Parameter arguments: those behind the command's name. `--stdio` is what is done anyway; `--clientProcessId=N`
-///   names a process whose end is ours; others are noted in the log and otherwise ignored, because clients add some of
+///   names a process whose end is ours; `--no-cache` reads every file anew; others are noted in the log and otherwise ignored, because clients add some of
 ///   their own.
 func serve(arguments: [String]) -> Never {
   let streams: StandardStreams
@@ -22,7 +22,8 @@ func serve(arguments: [String]) -> Never {
     let log = ServerLog(output)
     if !options.unknown.isEmpty { log.write("ignored: \(options.unknown.joined(separator: " "))", level: .warning) }
     let end = Session.run(
-      input: streams.input, output: streams.output, log: log, clientProcess: options.clientProcess)
+      input: streams.input, output: streams.output, log: log, clientProcess: options.clientProcess,
+      caches: options.usesCache ? CacheFolder(environment: ProcessInfo.processInfo.environment) : nil)
     output.flush(within: 0.5)
     // Without what is registered to run at exit: other threads may be at work still.
     _exit(end.exitCode)
@@ -36,6 +37,7 @@ func serve(arguments: [String]) -> Never {
 /// What the command line says to a server.
 struct ServeOptions: Equatable, Sendable {
   var clientProcess: Int32?
+  var usesCache = true
   var unknown: [String] = []
 
   init(_ arguments: [String]) {
@@ -47,6 +49,8 @@ struct ServeOptions: Equatable, Sendable {
         rest = rest.dropFirst()
       } else if argument.hasPrefix(option + "=") {
         clientProcess = Int32(argument.dropFirst(option.count + 1))
+      } else if argument == CheckOptions.noCache {
+        usesCache = false
       } else if argument != "--stdio" {
         unknown.append(argument)
       }

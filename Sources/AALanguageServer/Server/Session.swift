@@ -21,14 +21,19 @@ final class Session: MessageReceiver {
   private var watches: [ParentWatch] = []
   /// Pages that were shown; gone with the session.
   let reports = ReportFolder()
+  /// Where outlines are kept between sessions; nil for nowhere.
+  let caches: CacheFolder?
+  /// What is kept of the client's folders.
+  var outlines: OutlineCache?
 
   /// Whether and how fully `$/logTrace` tells what is done.
   enum Trace: String, Sendable { case off, messages, verbose }
 
-  init(connection: Connection<Session>, log: ServerLog, timing: Timing) {
+  init(connection: Connection<Session>, log: ServerLog, timing: Timing, caches: CacheFolder? = nil) {
     self.connection = connection
     self.log = log
     self.timing = timing
+    self.caches = caches
   }
 
   deinit {
@@ -37,15 +42,17 @@ final class Session: MessageReceiver {
 
   /// Serves on two streams until the connection ends.
   static func run(
-    input: Int32, output: Int32, log: ServerLog, timing: Timing = Timing(), clientProcess: Int32? = nil
+    input: Int32, output: Int32, log: ServerLog, timing: Timing = Timing(), clientProcess: Int32? = nil,
+    caches: CacheFolder? = nil
   ) -> ConnectionEnd {
     let connection = Connection<Session>(input: input, output: output) { log.writeLocally($0) }
-    let session = Session(connection: connection, log: log, timing: timing)
+    let session = Session(connection: connection, log: log, timing: timing, caches: caches)
     if let clientProcess { session.watch(process: clientProcess) }
     let end = connection.run(session)
     session.live?.stop()
     // The process may leave without another look at what is still in memory.
     session.reports.remove()
+    session.outlines?.save(log)
     return end
   }
 
