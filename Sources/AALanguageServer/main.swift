@@ -4,4 +4,8 @@ import Foundation
 signal(SIGPIPE, SIG_IGN)
 let interruption = Interruption.endsProcess()
 let arguments = Array(CommandLine.arguments.dropFirst())
-exit(CommandLineTool(surroundings: .ofProcess).run(arguments).rawValue)
+let surroundings = Surroundings.ofProcess
+CrashHandler.install(
+  command: CommandLineTool.commandName(in: arguments),
+  reports: CrashReports(environment: surroundings.environment))
+exit(CommandLineTool(surroundings: surroundings).run(arguments).rawValue)

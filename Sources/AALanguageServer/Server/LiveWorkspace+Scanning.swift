@@ -84,7 +84,7 @@ extension LiveWorkspace {
     let connection = client.connection
     let thread = Thread {
       let result = FolderScan(of: folders)
-      connection.perform { $0.live?.perform { $0.take(result) } }
+      connection.perform { $0.live?.perform { live in WorkNotes.during("reading folders") { live.take(result) } } }
     }
     thread.name = "folders"
     thread.stackSize = 4 << 20

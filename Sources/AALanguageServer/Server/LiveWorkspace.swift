@@ -74,6 +74,7 @@ final class LiveWorkspace {
       loader: { file in
         // A text that only the client has is not on disk, whatever its name looks like.
         guard file.path.hasPrefix("/") else { return nil }
+        WorkNotes.note(file: file.path)
         do throws(FileProblem) {
           let text = try FileReader().text(at: file.path)
           unread.note(nil, of: file)
@@ -95,10 +96,10 @@ final class LiveWorkspace {
     client.log.write(line, level: level)
   }
 
-  /// Does something, and notes if everything else had to wait long for it.
-  func timed(_ name: String, _ body: () -> Void) {
+  /// Does something about a document or about none, and notes if everything else had to wait long for it.
+  func timed(_ name: String, _ document: String? = nil, _ body: () -> Void) {
     let start = ContinuousClock.now
-    body()
+    WorkNotes.during(name, document: document, body)
     let duration = ContinuousClock.now - start
     if duration > timing.unnoticed / 5 { log("\(name) took \(duration)", level: .debug) }
   }

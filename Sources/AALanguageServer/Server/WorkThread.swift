@@ -22,7 +22,10 @@ final class WorkThread<State>: @unchecked Sendable {
     make: @escaping @Sendable () -> State,
     idle: @escaping @Sendable (State) -> ContinuousClock.Instant?
   ) {
-    let thread = Thread { [self] in run(make(), idle) }
+    let thread = Thread { [self] in
+      WorkNotes.register()
+      run(make(), idle)
+    }
     thread.name = name
     thread.stackSize = stackSize
     thread.start()
