@@ -71,6 +71,23 @@ struct FileEventTests {
     try client.waitForDiagnostics(uri("app/App.swift")) { $0.isEmpty }
   }
 
+  /// A walk that began before still finds the files of a folder that is gone by the time it ends.
+  @Test func forgetsFoldersThatGoDuringAWalk() throws {
+    let folder = try TemporaryFolder()
+    try folder.write(Samples.whole, to: "app/App.swift")
+    try folder.write(Samples.whole, to: "app-two/App.swift")
+    let (kept, gone) = (folder.path("app"), folder.path("app-two"))
+    let client = try TestClient([kept, gone])
+    try client.waitForDiagnostics(DocumentAddress.uri(ofPath: folder.path("app-two/App.swift"))) { $0.count == 1 }
+    _ = try client.inside { live in
+      live.scan()
+      live.setFolders([kept])
+      return live.scanning.isWalking
+    }
+    while try client.inside({ $0.scanning.isWalking }) {}
+    #expect(try client.inside { $0.shared.snapshot.files.map(\.path) } == [folder.path("app/App.swift")])
+  }
+
   @Test func openFilesMoveWithTheFolders() throws {
     let folder = try TemporaryFolder()
     try folder.write(Samples.app, to: "App.swift")
