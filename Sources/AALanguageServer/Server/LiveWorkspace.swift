@@ -130,12 +130,14 @@ extension LiveWorkspace {
   /// What a URI names. A link in a folder of the workspace to a file elsewhere is the file itself, as for the walk.
   func address(of uri: String, languageID: String? = nil) -> DocumentAddress {
     let address = DocumentAddress(uri: uri, languageID: languageID)
-    guard address.isFile, !isInFolders(address.file), let path = DocumentAddress.path(ofURI: uri),
-      let folder = PathText.folder(of: path)
-    else { return address }
-    let name = FileID(path).name
-    let link = FileID(PathText.joined(DocumentAddress.realPath(folder), name))
+    guard address.isFile, !isInFolders(address.file), let link = unresolvedFile(at: uri) else { return address }
     return isInFolders(link) ? DocumentAddress(file: link, isFile: true) : address
+  }
+
+  /// What stands where a URI leads, be it a link or not: only the folders on the way are followed.
+  func unresolvedFile(at uri: String) -> FileID? {
+    guard let path = DocumentAddress.path(ofURI: uri), let folder = PathText.folder(of: path) else { return nil }
+    return FileID(PathText.joined(DocumentAddress.realPath(folder), FileID(path).name))
   }
 
   /// How the client calls a file.
