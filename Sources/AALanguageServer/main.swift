@@ -2,6 +2,8 @@ import Foundation
 
 // A reader that goes away is no reason to die: writing tells.
 signal(SIGPIPE, SIG_IGN)
+// Nor is a file that may not grow any more.
+signal(SIGXFSZ, SIG_IGN)
 let interruption = Interruption.endsProcess()
 let arguments = Array(CommandLine.arguments.dropFirst())
 let surroundings = Surroundings.ofProcess

@@ -1,13 +1,14 @@
 """Sessions that are written down, and run again."""
 
 import json
+import resource
 import subprocess
 
 import pytest
 
 from support.capabilities import BARE, PULLS, RICH, merged
 from support.documents import position_of
-from support.wire import PATIENCE, server_binary
+from support.wire import PATIENCE, framed, server_binary
 
 CANVAS = "Sketchbook/Views/Assistive/CanvasView.swift"
 
@@ -131,6 +132,33 @@ def test_nowhere_to_write(start, tmp_path):
     assert client.end() == 0
     assert "the session is not recorded: " in client.errors
     assert "no such file or folder" in client.errors
+
+
+def test_disk_full(sketchbook, tmp_path):
+    """The session goes on, what was written can be read, and the log says that it is not all."""
+    file = tmp_path / "session.jsonl"
+
+    def limit():
+        resource.setrlimit(resource.RLIMIT_FSIZE, (20_000, 20_000))
+
+    def message(**members) -> bytes:
+        return framed({"jsonrpc": "2.0"} | members)
+
+    document = {"uri": sketchbook.uri(CANVAS), "languageId": "swift", "version": 1, "text": "// \n" * 10_000}
+    said = [
+        message(id=1, method="initialize", params={"capabilities": {}}),
+        message(method="textDocument/didOpen", params={"textDocument": document}),
+        message(id=2, method="shutdown"),
+        message(method="exit"),
+    ]
+    result = subprocess.run(
+        [str(server_binary()), "--record", str(file)], input=b"".join(said), capture_output=True, preexec_fn=limit
+    )
+    assert result.returncode == 0
+    assert b'"id":2' in result.stdout
+    assert result.stderr.count(b"the session is recorded no further: ") == 1
+    result = replay(file)
+    assert result.stdout.startswith("note: the last line is cut off"), result.stdout + result.stderr
 
 
 @pytest.mark.parametrize("arguments", [["--record"], ["--pace"], ["--replay", "a", "--record", "b"]])
