@@ -67,7 +67,8 @@ struct AppReading: Sendable {
     progress.begin("checking files")
     let files = snapshot.files.filter(wanted.contains).sorted()
     let diagnostics = LargeStack.map(files, jobs: options.jobs) {
-      configurations.analyzer(for: $0).diagnostics(for: $0, in: snapshot)
+      WorkNotes.note(file: $0.path)
+      return configurations.analyzer(for: $0).diagnostics(for: $0, in: snapshot)
     }
     self.snapshot = snapshot
     findings = diagnostics.flatMap(\.findings)

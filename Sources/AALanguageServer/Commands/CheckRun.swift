@@ -76,7 +76,8 @@ struct CheckRun: Sendable {
     progress.begin("checking files")
     let files = snapshot.files.filter(wanted.contains)
     let diagnostics = LargeStack.map(files, jobs: options.jobs) {
-      configurations.analyzer(for: $0).diagnostics(for: $0, in: snapshot)
+      WorkNotes.note(file: $0.path)
+      return configurations.analyzer(for: $0).diagnostics(for: $0, in: snapshot)
     }
     note("asking the rules")
 

@@ -32,7 +32,9 @@ struct CommandLineTool: Sendable {
 
   private func run(_ command: any Command.Type, _ rest: [String]) throws(UsageError) -> ExitCode {
     // Editors start servers with options of their own; an unknown one is no reason not to start.
-    if command == ServeCommand.self, !rest.contains("--help"), !rest.contains("-h") { return serve(rest) }
+    if command == ServeCommand.self, !rest.contains("--help"), !rest.contains("-h") {
+      return try ServeCommand.run(rest, in: surroundings)
+    }
     let parsed = try ParsedArguments(rest, syntax: command.syntax)
     if parsed.wantsHelp {
       surroundings.output.write(command.syntax.help)
@@ -42,6 +44,11 @@ struct CommandLineTool: Sendable {
   }
 
   static var commandNames: [String] { commands.map { $0.syntax.name } }
+
+  /// The command that a command line begins with, for notes: never what stands behind it.
+  static func commandName(in arguments: [String]) -> String {
+    arguments.first.flatMap { command(named: $0)?.syntax.name } ?? ServeCommand.syntax.name
+  }
 
   static func command(named name: String) -> (any Command.Type)? { commands.first { $0.syntax.name == name } }
 
@@ -54,7 +61,7 @@ struct CommandLineTool: Sendable {
     switch first {
     case "--help", "-h": return (HelpCommand.self, rest)
     case "--version", "-V": return (VersionCommand.self, rest)
-    case "--stdio": return (ServeCommand.self, arguments)
+    case "--stdio", ServeOptions.record, ServeOptions.replay: return (ServeCommand.self, arguments)
     case _ where first.hasPrefix("--clientProcessId"): return (ServeCommand.self, arguments)
     case _ where first.hasPrefix("-"):
       throw .unknown(

@@ -62,7 +62,8 @@ struct FixRounds {
       let snapshot = workspace.snapshot()
       let files = snapshot.files.filter(wanted.contains)
       let findings = LargeStack.map(files, jobs: jobs) { [analyzer] in
-        analyzer($0).diagnostics(for: $0, in: snapshot).findings
+        WorkNotes.note(file: $0.path)
+        return analyzer($0).diagnostics(for: $0, in: snapshot).findings
       }
       var selection = FixSelection()
       var soundness = FixSoundness(text: snapshot.text(of:))

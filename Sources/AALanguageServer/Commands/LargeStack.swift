@@ -18,6 +18,7 @@ enum LargeStack {
     for _ in 0..<min(max(jobs, 1), inputs.count) {
       done.enter()
       let thread = Thread {
+        WorkNotes.register()
         while let next = queue.next() { queue.finish(next.index, transform(next.input)) }
         done.leave()
       }

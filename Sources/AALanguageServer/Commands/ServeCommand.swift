@@ -1,4 +1,6 @@
-/// Runs the language server.
+import JSONRPC
+
+/// Runs the language server, or a session of it that was recorded.
 enum ServeCommand: Command {
   static let syntax = CommandSyntax(
     name: "serve", summary: "run the language server on standard input and output (the default)",
@@ -6,12 +8,54 @@ enum ServeCommand: Command {
       CommandSyntax.Option("--stdio", help: "use standard input and output, as is always done"),
       CommandSyntax.Option("--clientProcessId", value: "N", help: "end when the process N, the editor, has ended"),
       CommandSyntax.Option(CheckOptions.noCache, help: "read every file anew, and keep nothing for the next start"),
-    ])
+      CommandSyntax.Option(
+        ServeOptions.record, value: "FILE",
+        help: "write all messages of the session to FILE, with all texts that the editor sends"),
+      CommandSyntax.Option(
+        ServeOptions.replay, value: "FILE",
+        help: "run the session in FILE again without an editor, and print which answers differ"),
+      CommandSyntax.Option(ServeOptions.pace, help: "with --replay: wait as long as the editor did"),
+    ],
+    notes: """
+      A recorded session holds the source code of every file that was open. Look through it before you give it away.
+      A file that is there is kept: the session goes to one with a number in its name.
+      Exit status of --replay: 0 all answers are as recorded, 1 some differ, 2 FILE cannot be read.
+      """)
 
-  static func run(_ arguments: ParsedArguments, in surroundings: Surroundings) -> ExitCode { serve([]) }
+  static func run(_ arguments: ParsedArguments, in surroundings: Surroundings) throws(UsageError) -> ExitCode {
+    try run([], in: surroundings)
+  }
+
+  /// The server's entry.
+  ///
+  /// - Parameter arguments: what stands on the command line, behind `serve` if that is there.
+  static func run(_ arguments: [String], in surroundings: Surroundings) throws(UsageError) -> ExitCode {
+    let options = try ServeOptions(arguments)
+    guard let file = options.replayFile else {
+      let recordPath = options.recordFile.map { PathText.absolute($0, in: surroundings.workingDirectory) }
+      serve(options, recordPath: recordPath, crashes: CrashReports(environment: surroundings.environment))
+    }
+    return try replay(file, isPaced: options.isPaced, in: surroundings)
+  }
+
+  private static func replay(
+    _ file: String, isPaced: Bool, in surroundings: Surroundings
+  ) throws(UsageError) -> ExitCode {
+    let path = PathText.absolute(file, in: surroundings.workingDirectory)
+    let output = ErrorLog(level: .warning)
+    do {
+      let recording = try SessionRecording(FileReader(ceiling: .max).bytes(at: path))
+      let replay = SessionReplay(recording: recording, isPaced: isPaced, log: ServerLog(output))
+      let report = ReplayText(outcome: try replay.run(), recording: recording)
+      output.flush(within: 0.5)
+      surroundings.output.write(report.text)
+      return report.isSame ? .success : .findings
+    } catch let problem as FileProblem {
+      throw UsageError("cannot read '\(file)': \(problem.message)")
+    } catch let problem as SessionRecording.Problem {
+      throw UsageError("cannot replay '\(file)': \(problem.message)")
+    } catch {
+      throw UsageError("cannot replay '\(file)': \(error)")
+    }
+  }
 }
-
-/// The server's entry.
-///
-/// - Parameter arguments: what stands on the command line, behind `serve` if that is there.
-func serve(_ arguments: [String]) -> ExitCode { serve(arguments: arguments) }

@@ -17,6 +17,7 @@ final class DiskFiles: @unchecked Sendable {
   }
 
   func text(of file: FileID) -> SourceText? {
+    WorkNotes.note(file: file.path)
     if let text = lock.withLock({ kept[file] }) { return text }
     do {
       let text = try reader.text(at: file.path)

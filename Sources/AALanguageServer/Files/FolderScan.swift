@@ -50,6 +50,13 @@ struct FolderScan: Sendable {
       node: UInt64(status.st_ino))
   }
 
+  /// Without the files that are not wanted.
+  func restricted(to isWanted: (FileID) -> Bool) -> FolderScan {
+    var scan = self
+    scan.files = files.filter { isWanted($0.key) }
+    return scan
+  }
+
   /// What has happened to the files since an earlier scan.
   func changes(since earlier: [FileID: Stamp]) -> [FileChange] {
     let written = files.filter { earlier[$0.key] != $0.value }.keys.sorted().map { FileChange.onDisk($0) }

@@ -4,7 +4,7 @@ import JSONRPC
 extension Session {
   func didChange(_ notification: NotificationMessage) {
     if let params = try? notification.params.decode(LSP.DidChangeParams.self) {
-      live?.perform { $0.didChange(params) }
+      live?.perform { live in live.timed(notification.method, params.documentURI) { live.didChange(params) } }
       return
     }
     // The text is another one now, and we do not know which.

@@ -7,6 +7,8 @@ extension LiveWorkspace {
     if params.changes.contains(where: { isConfiguration(file(named: $0.uri)) }) { rereadConfigurations() }
     for event in params.changes {
       let file = file(named: event.uri)
+      // What was a file of its own may be a link to another one now.
+      if let link = unresolvedFile(at: event.uri), link != file, known[link] != nil { needsWalk = true }
       guard isInFolders(file), !isConfiguration(file) else { continue }
       if event.type == LSP.FileEvent.deleted {
         let gone = known.keys.filter { PathText.isInside($0.path, folder: file.path) }.sorted()

@@ -4,6 +4,7 @@ extension Session {
   func initialized() {
     registerWhatTheClientAllows()
     askForSettings()
+    tellOfCrashes()
     live?.perform { $0.begin() }
   }
 

@@ -1,4 +1,9 @@
 extension LSP {
+  /// Params that are about one document.
+  protocol DocumentParams {
+    var documentURI: String { get }
+  }
+
   struct TextDocumentIdentifier: Codable, Sendable {
     var uri: String
   }
@@ -40,3 +45,13 @@ extension LSP {
     var textDocument: TextDocumentIdentifier
   }
 }
+
+extension LSP.DidOpenParams: LSP.DocumentParams { var documentURI: String { textDocument.uri } }
+extension LSP.DidChangeParams: LSP.DocumentParams { var documentURI: String { textDocument.uri } }
+extension LSP.DidCloseParams: LSP.DocumentParams { var documentURI: String { textDocument.uri } }
+extension LSP.DidSaveParams: LSP.DocumentParams { var documentURI: String { textDocument.uri } }
+extension LSP.CodeActionParams: LSP.DocumentParams { var documentURI: String { textDocument.uri } }
+extension LSP.CodeLensParams: LSP.DocumentParams { var documentURI: String { textDocument.uri } }
+extension LSP.DocumentDiagnosticParams: LSP.DocumentParams { var documentURI: String { textDocument.uri } }
+extension LSP.DocumentLinkParams: LSP.DocumentParams { var documentURI: String { textDocument.uri } }
+extension LSP.TextDocumentPositionParams: LSP.DocumentParams { var documentURI: String { textDocument.uri } }

@@ -40,6 +40,7 @@ final class Analysis {
   func diagnostics(for file: FileID) -> DiagnosticsCache.Entry {
     cache.entry(for: file, in: snapshot) { snapshot in
       let decision = configurations.decision(on: file)
+      WorkNotes.note(file: file.path)
       return decision.isTold ? decision.analyzer.diagnostics(for: file, in: snapshot) : FileDiagnostics()
     }
   }

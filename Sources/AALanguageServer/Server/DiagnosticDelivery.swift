@@ -65,7 +65,9 @@ struct DiagnosticDelivery {
 
 extension LiveWorkspace {
   /// What is to be done when no message waits. Returns when there will be more to do.
-  func idle() -> ContinuousClock.Instant? {
+  func idle() -> ContinuousClock.Instant? { WorkNotes.during("telling diagnostics") { tellWhatIsDue() } }
+
+  private func tellWhatIsDue() -> ContinuousClock.Instant? {
     if let due = delivery.due {
       let start = ContinuousClock.now
       guard due <= start else { return due }

@@ -84,7 +84,7 @@ extension LiveWorkspace {
     let connection = client.connection
     let thread = Thread {
       let result = FolderScan(of: folders)
-      connection.perform { $0.live?.perform { $0.take(result) } }
+      connection.perform { $0.live?.perform { live in WorkNotes.during("reading folders") { live.take(result) } } }
     }
     thread.name = "folders"
     thread.stackSize = 4 << 20
@@ -102,11 +102,12 @@ extension LiveWorkspace {
     scan()
   }
 
-  private func take(_ result: FolderScan) {
+  private func take(_ walk: FolderScan) {
     scanning.isWalking = false
-    for problem in result.problems { log(problem, level: .debug) }
+    for problem in walk.problems { log(problem, level: .debug) }
     // The folders may be others by now.
-    let files = result.files.filter { isInFolders($0.key) }
+    let result = walk.restricted { isInFolders($0) }
+    let files = result.files
     let changes = result.changes(since: known)
     let isNewFolder = !Set(files.keys.map(\.folder)).isSubset(of: known.keys.map(\.folder))
     known = files

@@ -79,6 +79,7 @@ final class LiveWorkspace {
       loader: { file in
         // A text that only the client has is not on disk, whatever its name looks like.
         guard file.path.hasPrefix("/") else { return nil }
+        WorkNotes.note(file: file.path)
         do throws(FileProblem) {
           let text = try FileReader().text(at: file.path)
           unread.note(nil, of: file)
@@ -101,10 +102,10 @@ final class LiveWorkspace {
     client.log.write(line, level: level)
   }
 
-  /// Does something, and notes if everything else had to wait long for it.
-  func timed(_ name: String, _ body: () -> Void) {
+  /// Does something about a document or about none, and notes if everything else had to wait long for it.
+  func timed(_ name: String, _ document: String? = nil, _ body: () -> Void) {
     let start = ContinuousClock.now
-    body()
+    WorkNotes.during(name, document: document, body)
     let duration = ContinuousClock.now - start
     if duration > timing.unnoticed / 5 { log("\(name) took \(duration)", level: .debug) }
   }
@@ -135,12 +136,14 @@ extension LiveWorkspace {
   /// What a URI names. A link in a folder of the workspace to a file elsewhere is the file itself, as for the walk.
   func address(of uri: String, languageID: String? = nil) -> DocumentAddress {
     let address = DocumentAddress(uri: uri, languageID: languageID)
-    guard address.isFile, !isInFolders(address.file), let path = DocumentAddress.path(ofURI: uri),
-      let folder = PathText.folder(of: path)
-    else { return address }
-    let name = FileID(path).name
-    let link = FileID(PathText.joined(DocumentAddress.realPath(folder), name))
+    guard address.isFile, !isInFolders(address.file), let link = unresolvedFile(at: uri) else { return address }
     return isInFolders(link) ? DocumentAddress(file: link, isFile: true) : address
+  }
+
+  /// What stands where a URI leads, be it a link or not: only the folders on the way are followed.
+  func unresolvedFile(at uri: String) -> FileID? {
+    guard let path = DocumentAddress.path(ofURI: uri), let folder = PathText.folder(of: path) else { return nil }
+    return FileID(PathText.joined(DocumentAddress.realPath(folder), FileID(path).name))
   }
 
   /// How the client calls a file.

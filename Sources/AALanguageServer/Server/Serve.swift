@@ -4,10 +4,12 @@ import JSONRPC
 /// Runs the language server on standard input and output until the client ends it, and leaves with the exit code that
 /// the protocol asks for.
 ///
-/// - Parameter arguments: those behind the command's name. `--stdio` is what is done anyway; `--clientProcessId=N`
-///   names a process whose end is ours; `--no-cache` reads every file anew; others are noted in the log and otherwise ignored, because clients add some of
-///   their own.
-func serve(arguments: [String]) -> Never {
+/// - Parameters:
+///   - options: those that are unknown are noted in the log and otherwise ignored, because clients add some of their
+///     own.
+///   - recordPath: the file to write the session to, absolute; nil to write none.
+///   - crashes: where reports of earlier crashes may be.
+func serve(_ options: ServeOptions, recordPath: String?, crashes: CrashReports?) -> Never {
   let streams: StandardStreams
   do {
     streams = try StandardStreams.claim()
@@ -15,15 +17,16 @@ func serve(arguments: [String]) -> Never {
     FileHandle.standardError.write(Data("error: \(error.stream) cannot be used\n".utf8))
     exit(2)
   }
-  let options = ServeOptions(arguments)
   // The main thread's stack cannot be chosen.
   let thread = Thread {
+    WorkNotes.register()
     let output = ErrorLog()
     let log = ServerLog(output)
     if !options.unknown.isEmpty { log.write("ignored: \(options.unknown.joined(separator: " "))", level: .warning) }
     let end = Session.run(
       input: streams.input, output: streams.output, log: log, clientProcess: options.clientProcess,
-      caches: options.usesCache ? CacheFolder(environment: ProcessInfo.processInfo.environment) : nil)
+      caches: options.usesCache ? CacheFolder(environment: ProcessInfo.processInfo.environment) : nil,
+      crashes: crashes, recorder: recordPath.flatMap { recorder(at: $0, log) })
     output.flush(within: 0.5)
     // Without what is registered to run at exit: other threads may be at work still.
     _exit(end.exitCode)
@@ -34,26 +37,14 @@ func serve(arguments: [String]) -> Never {
   while true { sleep(.max) }
 }
 
-/// What the command line says to a server.
-struct ServeOptions: Equatable, Sendable {
-  var clientProcess: Int32?
-  var usesCache = true
-  var unknown: [String] = []
-
-  init(_ arguments: [String]) {
-    let option = "--clientProcessId"
-    var rest = arguments[...]
-    while let argument = rest.popFirst() {
-      if argument == option, let process = rest.first.flatMap({ Int32($0) }) {
-        clientProcess = process
-        rest = rest.dropFirst()
-      } else if argument.hasPrefix(option + "=") {
-        clientProcess = Int32(argument.dropFirst(option.count + 1))
-      } else if argument == CheckOptions.noCache {
-        usesCache = false
-      } else if argument != "--stdio" {
-        unknown.append(argument)
-      }
-    }
+/// What cannot be recorded is served all the same: somebody wants to work.
+private func recorder(at path: String, _ log: ServerLog) -> SessionRecorder? {
+  do throws(FileProblem) {
+    let recorder = try SessionRecorder(path: path) { log.write($0, level: .error) }
+    log.write("all messages, with all texts of open files, are written to \(recorder.path)", level: .warning)
+    return recorder
+  } catch {
+    log.write("the session is not recorded: \(path): \(error.message)", level: .error)
+    return nil
   }
 }

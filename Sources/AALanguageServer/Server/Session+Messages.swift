@@ -97,7 +97,7 @@ extension Session {
       return
     }
     live?.perform { live in
-      if !reply.isCancelled { reply.answer { try handler(live, offered, params) } }
+      if !reply.isCancelled { live.timed(reply.method) { reply.answer { try handler(live, offered, params) } } }
     }
   }
 
@@ -113,8 +113,9 @@ extension Session {
       reply.fail(error)
       return
     }
+    let document = (params as? any LSP.DocumentParams)?.documentURI
     live?.perform { live in
-      if !reply.isCancelled { live.timed(reply.method) { handler(live, params, reply) } }
+      if !reply.isCancelled { live.timed(reply.method, document) { handler(live, params, reply) } }
     }
   }
 
@@ -123,7 +124,8 @@ extension Session {
     _ notification: NotificationMessage, _ handler: @escaping @Sendable (LiveWorkspace, Params) -> Void
   ) {
     guard let params: Params = decoded(notification) else { return }
-    live?.perform { live in live.timed(notification.method) { handler(live, params) } }
+    let document = (params as? any LSP.DocumentParams)?.documentURI
+    live?.perform { live in live.timed(notification.method, document) { handler(live, params) } }
   }
 
   /// The params, or nil if they are not what they should be: then the log says why, and nothing happens.

@@ -25,11 +25,17 @@ final class Session: MessageReceiver {
   let caches: CacheFolder?
   /// What is kept of the client's folders.
   var outlines: OutlineCache?
+  /// Where to look for reports of earlier crashes; nil to tell of none.
+  private let crashes: CrashReports?
 
   /// Whether and how fully `$/logTrace` tells what is done.
   enum Trace: String, Sendable { case off, messages, verbose }
 
-  init(connection: Connection<Session>, log: ServerLog, timing: Timing, caches: CacheFolder? = nil) {
+  init(
+    connection: Connection<Session>, log: ServerLog, timing: Timing, caches: CacheFolder? = nil,
+    crashes: CrashReports? = nil
+  ) {
+    self.crashes = crashes
     self.connection = connection
     self.log = log
     self.timing = timing
@@ -41,12 +47,19 @@ final class Session: MessageReceiver {
   }
 
   /// Serves on two streams until the connection ends.
+  ///
+  /// - Parameters:
+  ///   - clientProcess: a process whose end ends the session.
+  ///   - crashes: where reports of earlier crashes may be, to tell of them.
+  ///   - recorder: writes down what is received and sent.
   static func run(
     input: Int32, output: Int32, log: ServerLog, timing: Timing = Timing(), clientProcess: Int32? = nil,
-    caches: CacheFolder? = nil
+    caches: CacheFolder? = nil, crashes: CrashReports? = nil, recorder: SessionRecorder? = nil
   ) -> ConnectionEnd {
-    let connection = Connection<Session>(input: input, output: output) { log.writeLocally($0) }
-    let session = Session(connection: connection, log: log, timing: timing, caches: caches)
+    var observer: Connection<Session>.Observer?
+    if let recorder { observer = { recorder.note($0, $1) } }
+    let connection = Connection<Session>(input: input, output: output, observer: observer) { log.writeLocally($0) }
+    let session = Session(connection: connection, log: log, timing: timing, caches: caches, crashes: crashes)
     if let clientProcess { session.watch(process: clientProcess) }
     let end = connection.run(session)
     session.live?.stop()
@@ -65,11 +78,23 @@ final class Session: MessageReceiver {
   }
 
   func receive(_ request: RequestMessage, _ reply: ReplyHandle) -> Handling {
-    traced(request.method) { handle(request, reply) }
+    traced(request.method) { WorkNotes.during(request.method) { handle(request, reply) } }
   }
 
   func receive(_ notification: NotificationMessage) -> Handling {
-    traced(notification.method) { handle(notification) }
+    traced(notification.method) { WorkNotes.during(notification.method) { handle(notification) } }
+  }
+
+  /// Tells of crashes that nobody was told of yet: the person that they happened to may have seen nothing but an editor
+  /// that starts its server anew.
+  func tellOfCrashes() {
+    guard let crashes else { return }
+    live?.perform { live in
+      let reports = crashes.untold()
+      for report in reports { live.log(report.told, level: .warning) }
+      guard let last = reports.last else { return }
+      live.show(last.shown, cause: "crash")
+    }
   }
 
   private func traced(_ method: String, _ body: () -> Handling) -> Handling {

@@ -25,6 +25,7 @@ final class WorkThread<State>: @unchecked Sendable {
   ) {
     let thread = Thread { [self] in
       DeepStack.adopt()
+      WorkNotes.register()
       run(make(), idle)
     }
     thread.name = name

@@ -26,6 +26,7 @@ extension Connection {
   }
 
   private func read(_ body: Data) {
+    observer?(.received, body)
     switch Message.parse(body) {
     case .success(.request(let request)):
       inbox.append(.request(request, replyHandle(for: request)))

@@ -1,5 +1,8 @@
 public import Foundation
 
+/// Which way a message goes.
+public enum MessageDirection: Sendable { case received, sent }
+
 /// A client at the other end of two streams.
 ///
 /// Three threads: one reads and never waits for anything else, one writes and may wait for the client, and the one
@@ -9,6 +12,8 @@ public final class Connection<Receiver: MessageReceiver>: Sendable {
   /// Runs on the thread that runs the connection.
   public typealias Completion = @Sendable (Receiver, Result<Payload, RequestFailure>) -> Void
   public typealias Log = @Sendable (String) -> Void
+  /// Sees the body of each message, on the thread that reads or writes; that thread waits for it.
+  public typealias Observer = @Sendable (MessageDirection, Data) -> Void
 
   enum Turn: Sendable {
     case request(RequestMessage, ReplyHandle)
@@ -23,16 +28,22 @@ public final class Connection<Receiver: MessageReceiver>: Sendable {
   let requests = RequestsInFlight()
   let writer: OutputWriter
   let log: Log
+  let observer: Observer?
   private let input: FileDescriptor
 
   /// - Parameters:
   ///   - input: file descriptor to read from.
   ///   - output: file descriptor to write to.
+  ///   - observer: sees what is received before it is acted on, readable or not, and what is sent just before it is
+  ///     written. What takes the place of a message that waits to be written is seen instead of it.
   ///   - log: gets one line at a time on any thread; it must not wait.
-  public init(input: Int32, output: Int32, log: @escaping Log) {
+  public init(input: Int32, output: Int32, observer: Observer? = nil, log: @escaping Log) {
     self.input = FileDescriptor(number: input)
     self.log = log
-    writer = OutputWriter(FileDescriptor(number: output)) { [inbox] errno in
+    self.observer = observer
+    var onMessage: (@Sendable (Data) -> Void)?
+    if let observer { onMessage = { observer(.sent, $0) } }
+    writer = OutputWriter(FileDescriptor(number: output), onMessage: onMessage) { [inbox] errno in
       // What waits has nobody left to answer to.
       inbox.replaceAll(with: .end(.outputFailed(errno: errno)))
     }

@@ -7,17 +7,25 @@ import Foundation
 final class OutputWriter: @unchecked Sendable {
   // Unchecked: all variables are only reached with the condition locked.
   private let condition = NSCondition()
+  /// Bodies, without headers.
   private var queue = CoalescingQueue<Data>()
   private var isWriting = false
   private var isClosed = false
   private var isBroken = false
 
   private let output: FileDescriptor
+  private let onMessage: (@Sendable (Data) -> Void)?
   private let onFailure: @Sendable (_ errno: Int32) -> Void
 
-  /// - Parameter onFailure: called once, on the writer's thread, when the other side does not take any more.
-  init(_ output: FileDescriptor, onFailure: @escaping @Sendable (_ errno: Int32) -> Void) {
+  /// - Parameters:
+  ///   - onMessage: gets the body of each message just before it is written, on the writer's thread.
+  ///   - onFailure: called once, on the writer's thread, when the other side does not take any more.
+  init(
+    _ output: FileDescriptor, onMessage: (@Sendable (Data) -> Void)? = nil,
+    onFailure: @escaping @Sendable (_ errno: Int32) -> Void
+  ) {
     self.output = output
+    self.onMessage = onMessage
     self.onFailure = onFailure
   }
 
@@ -31,10 +39,9 @@ final class OutputWriter: @unchecked Sendable {
 
   /// Queues the body of a message; after `close` or a failure it is dropped.
   func send(_ body: Data, replacing key: String? = nil) {
-    let frame = FrameEncoder.frame(body)
     locked {
       guard !isClosed, !isBroken else { return }
-      queue.append(frame, replacing: key)
+      queue.append(body, replacing: key)
       condition.broadcast()
     }
   }
@@ -58,8 +65,9 @@ final class OutputWriter: @unchecked Sendable {
   }
 
   private func writeUntilClosed() {
-    while let frame = nextFrame() {
-      let error = frame.withUnsafeBytes { output.writeAll($0) }
+    while let body = nextBody() {
+      onMessage?(body)
+      let error = FrameEncoder.frame(body).withUnsafeBytes { output.writeAll($0) }
       locked {
         isWriting = false
         if error != nil {
@@ -72,12 +80,12 @@ final class OutputWriter: @unchecked Sendable {
     }
   }
 
-  private func nextFrame() -> Data? {
+  private func nextBody() -> Data? {
     locked {
       while queue.isEmpty, !isClosed { condition.wait() }
-      let frame = queue.popFirst()
-      isWriting = frame != nil
-      return frame
+      let body = queue.popFirst()
+      isWriting = body != nil
+      return body
     }
   }
 

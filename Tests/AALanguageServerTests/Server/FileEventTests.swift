@@ -71,6 +71,41 @@ struct FileEventTests {
     try client.waitForDiagnostics(uri("app/App.swift")) { $0.isEmpty }
   }
 
+  @Test func aFileThatBecomesALinkIsNoFileOfItsOwn() throws {
+    let folder = try TemporaryFolder()
+    try folder.write(Samples.whole, to: "one/App.swift")
+    try folder.write(Samples.whole, to: "two/Other.swift")
+    let client = try TestClient([folder.path])
+    let uri = DocumentAddress.uri(ofPath: folder.path("one/App.swift"))
+    try client.waitForDiagnostics(uri) { $0.count == 1 }
+    try folder.remove("one/App.swift")
+    try folder.link("one/App.swift", to: folder.path("two/Other.swift"))
+    try client.notify("workspace/didChangeWatchedFiles", ["changes": [["uri": .string(uri), "type": 2]]])
+    while try client.inside({ $0.scanning.isWalking }) {}
+    let fresh = try TestClient([folder.path])
+    while try fresh.inside({ !$0.scanning.isDone }) {}
+    let expected = try fresh.inside { $0.known.keys.map(\.path).sorted() }
+    #expect(try client.inside { $0.known.keys.map(\.path).sorted() } == expected)
+    #expect(try client.inside { $0.shared.snapshot.files.map(\.path) } == expected)
+  }
+
+  /// A walk that began before still finds the files of a folder that is gone by the time it ends.
+  @Test func forgetsFoldersThatGoDuringAWalk() throws {
+    let folder = try TemporaryFolder()
+    try folder.write(Samples.whole, to: "app/App.swift")
+    try folder.write(Samples.whole, to: "app-two/App.swift")
+    let (kept, gone) = (folder.path("app"), folder.path("app-two"))
+    let client = try TestClient([kept, gone])
+    try client.waitForDiagnostics(DocumentAddress.uri(ofPath: folder.path("app-two/App.swift"))) { $0.count == 1 }
+    _ = try client.inside { live in
+      live.scan()
+      live.setFolders([kept])
+      return live.scanning.isWalking
+    }
+    while try client.inside({ $0.scanning.isWalking }) {}
+    #expect(try client.inside { $0.shared.snapshot.files.map(\.path) } == [folder.path("app/App.swift")])
+  }
+
   @Test func openFilesMoveWithTheFolders() throws {
     let folder = try TemporaryFolder()
     try folder.write(Samples.app, to: "App.swift")

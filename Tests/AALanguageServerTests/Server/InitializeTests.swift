@@ -119,11 +119,11 @@ struct InitializeTests {
     #expect(try rude.waitForEnd() == ConnectionEnd(reason: .inputClosed, exitCode: 1))
   }
 
-  @Test func readsItsFlags() {
-    #expect(ServeOptions(["--stdio", "--clientProcessId=12"]).clientProcess == 12)
-    #expect(ServeOptions(["--clientProcessId", "12"]).clientProcess == 12)
-    #expect(ServeOptions(["--stdio-ish", "--clientProcessId=x"]).unknown == ["--stdio-ish"])
-    #expect(ServeOptions([]).clientProcess == nil)
+  @Test func readsItsFlags() throws {
+    #expect(try ServeOptions(["--stdio", "--clientProcessId=12"]).clientProcess == 12)
+    #expect(try ServeOptions(["--clientProcessId", "12"]).clientProcess == 12)
+    #expect(try ServeOptions(["--stdio-ish", "--clientProcessId=x"]).unknown == ["--stdio-ish"])
+    #expect(try ServeOptions([]).clientProcess == nil)
   }
 
   @Test func takesSettingsFromWhereverTheyAre() {

@@ -33,7 +33,13 @@ def framed(message) -> bytes:
 class Client:
     """Starts a server and talks to it. Every message that comes is judged when it comes."""
 
-    def __init__(self, capabilities: dict | None = None, arguments: tuple[str, ...] = (), cwd: Path | None = None):
+    def __init__(
+        self,
+        capabilities: dict | None = None,
+        arguments: tuple[str, ...] = (),
+        cwd: Path | None = None,
+        environment: dict[str, str] | None = None,
+    ):
         self.judge = Judge(capabilities or {})
         self.process = subprocess.Popen(
             [str(server_binary()), *arguments],
@@ -41,6 +47,8 @@ class Client:
             stdout=subprocess.PIPE,
             stderr=subprocess.PIPE,
             cwd=cwd,
+            # What may have crashed on this machine before is no part of a test.
+            env=os.environ | {"AA_CRASH_REPORTS": ""} | (environment or {}),
             bufsize=0,
         )
         self.received: list[dict] = []

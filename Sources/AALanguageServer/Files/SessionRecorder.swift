@@ -1,0 +1,82 @@
+import Foundation
+import JSONRPC
+
+/// Writes a session down while it runs: every message, one line for each, as soon as it comes or goes.
+///
+/// A line is in the system's hands before the message is acted on, so the message that ends the process is the last
+/// one in the file.
+final class SessionRecorder: Sendable {
+  private struct State {
+    var descriptor: Int32
+    /// Whether nothing more is written because something could not be.
+    var isBroken = false
+  }
+
+  let path: String
+  private let state: Locked<State>
+  private let start = ContinuousClock.now
+  private let log: @Sendable (String) -> Void
+
+  /// Makes the file, which only this person can read. One that is there is kept, and the name gets a number: an editor
+  /// starts its server anew after a crash, and the session that led to it is the one that is wanted.
+  ///
+  /// - Parameters:
+  ///   - path: absolute.
+  ///   - log: is told, once, if something cannot be written.
+  /// - Throws: why no file can be made.
+  init(path wanted: String, log: @escaping @Sendable (String) -> Void) throws(FileProblem) {
+    var path = wanted
+    var number = 2
+    var descriptor = Self.make(path)
+    while descriptor < 0, errno == EEXIST {
+      path = Self.numbered(wanted, number)
+      number += 1
+      descriptor = Self.make(path)
+    }
+    guard descriptor >= 0 else {
+      throw [EACCES, EPERM, EROFS].contains(errno)
+        ? .system("no permission to write it") : FileProblem(errorNumber: errno)
+    }
+    self.path = path
+    self.log = log
+    state = Locked(State(descriptor: descriptor))
+    write(SessionRecording.header)
+  }
+
+  deinit {
+    state.withLock { state in _ = close(state.descriptor) }
+  }
+
+  private static func make(_ path: String) -> Int32 {
+    open(path, O_WRONLY | O_CREAT | O_EXCL | O_APPEND | O_CLOEXEC, 0o600)
+  }
+
+  /// `session.jsonl` → `session-2.jsonl`
+  private static func numbered(_ path: String, _ number: Int) -> String {
+    let folder = PathText.folder(of: path) ?? "/"
+    let name = path.utf8.last == UInt8(ascii: "/") ? "" : String(path.dropFirst(folder == "/" ? 1 : folder.count + 1))
+    guard let dot = name.lastIndex(of: "."), dot != name.startIndex else { return "\(path)-\(number)" }
+    return PathText.joined(folder, "\(name[..<dot])-\(number)\(name[dot...])")
+  }
+
+  /// Writes the body of a message down.
+  func note(_ direction: MessageDirection, _ body: Data) {
+    let seconds = (ContinuousClock.now - start) / .seconds(1)
+    write(SessionRecording.line(seconds: seconds, direction, body))
+  }
+
+  private func write(_ line: [UInt8]) {
+    let problem = state.withLock { state -> FileProblem? in
+      guard !state.isBroken else { return nil }
+      do throws(FileProblem) {
+        // With O_APPEND and in one piece.
+        try FileWriter.write(line, to: state.descriptor)
+        return nil
+      } catch {
+        state.isBroken = true
+        return error
+      }
+    }
+    if let problem { log("the session is recorded no further: \(path): \(problem.message)") }
+  }
+}
