@@ -11,6 +11,7 @@ final class LiveWorkspace {
   let client: Client
   let timing: Timing
   let configurations: LiveConfigurations
+  private let reader: WorkspaceReader
   /// Whether the client asks for diagnostics instead of getting them sent.
   let isPulled: Bool
   private(set) var settings: Settings
@@ -46,9 +47,12 @@ final class LiveWorkspace {
       case .push: false
       case .pull: true
       }
-    configurations = LiveConfigurations()
+    let reader = WorkspaceReader()
+    for folder in folders { reader.include(folder: folder) }
+    self.reader = reader
+    configurations = LiveConfigurations(reader: reader)
     shared = Self.makeAnalysis(
-      number: 0, settings.scope ?? .assistiveAccess, configurations, log: client.log)
+      number: 0, settings.scope ?? .assistiveAccess, configurations, reader, log: client.log)
   }
 
   deinit {
@@ -62,11 +66,12 @@ final class LiveWorkspace {
 
   private func makeAnalysis() -> Analysis {
     analysisCount += 1
-    return Self.makeAnalysis(number: analysisCount, wantedScope, configurations, log: client.log)
+    return Self.makeAnalysis(number: analysisCount, wantedScope, configurations, reader, log: client.log)
   }
 
   private static func makeAnalysis(
-    number: Int, _ scope: Workspace.Scope, _ configurations: LiveConfigurations, log: ServerLog
+    number: Int, _ scope: Workspace.Scope, _ configurations: LiveConfigurations, _ reader: WorkspaceReader,
+    log: ServerLog
   ) -> Analysis {
     let unread = UnreadFiles()
     return Analysis(
@@ -75,7 +80,7 @@ final class LiveWorkspace {
         // A text that only the client has is not on disk, whatever its name looks like.
         guard file.path.hasPrefix("/") else { return nil }
         do throws(FileProblem) {
-          let text = try FileReader().text(at: file.path)
+          let text = try reader.text(at: file.path)
           unread.note(nil, of: file)
           return text
         } catch {
@@ -86,7 +91,7 @@ final class LiveWorkspace {
           return nil
         }
       },
-      bytes: { file in file.path.hasPrefix("/") ? try? FileReader().bytes(at: file.path) : nil }, unread: unread)
+      bytes: { file in file.path.hasPrefix("/") ? try? reader.bytes(at: file.path) : nil }, unread: unread)
   }
 
   var encoding: PositionEncoding { client.capabilities.positionEncoding }
@@ -155,6 +160,7 @@ extension LiveWorkspace {
     documents[file] = document
     filesByURI[document.uri] = file
     uris[file] = document.uri
+    if address.isFile { reader.include(file: file.path) }
     place(file, isFile: address.isFile)
     apply([.opened(file, document.text)], to: file)
     if isConfiguration(file) { rereadConfigurations() }
@@ -207,6 +213,7 @@ extension LiveWorkspace {
   /// Takes other folders for those of the workspace. Open files move to where they belong now.
   func setFolders(_ newFolders: [String]) {
     folders = newFolders
+    for folder in folders { reader.include(folder: folder) }
     let gone = known.keys.filter { !isInFolders($0) }.sorted()
     for file in gone { known[file] = nil }
     for (file, document) in documents.sorted(by: { $0.key < $1.key }) {
