@@ -82,15 +82,18 @@ func swiftSyntaxSource() -> SwiftSyntaxSource {
 let source = swiftSyntaxSource()
 
 // `Tests/Fuzzing/run` builds with this, in a folder of its own: every branch is counted, and nothing but the fuzzer is
-// built, for the server becomes a library of it.
+// built, for the server becomes a library of it. `AA_FUZZING=quick` leaves the optimiser out.
 let isFuzzing = environment["AA_FUZZING"] != nil
+let fuzzingFlags =
+  ["-sanitize=fuzzer", "-enable-testing"]
+  + (environment["AA_FUZZING"] == "quick" ? ["-Onone", "-no-whole-module-optimization"] : [])
 
 let common: [SwiftSetting] =
   [
     .enableUpcomingFeature("InternalImportsByDefault"),
     .treatAllWarnings(as: .error),
     .swiftLanguageMode(.v6),
-  ] + (isFuzzing ? [.unsafeFlags(["-sanitize=fuzzer", "-enable-testing"])] : [])
+  ] + (isFuzzing ? [.unsafeFlags(fuzzingFlags)] : [])
 
 // Every target that imports AAAnalysis must be able to load the modules that it was built against.
 var importingSyntax: [SwiftSetting] = common
