@@ -81,11 +81,19 @@ func swiftSyntaxSource() -> SwiftSyntaxSource {
 
 let source = swiftSyntaxSource()
 
-let common: [SwiftSetting] = [
-  .enableUpcomingFeature("InternalImportsByDefault"),
-  .treatAllWarnings(as: .error),
-  .swiftLanguageMode(.v6),
-]
+// `Tests/Fuzzing/run` builds with this, in a folder of its own: every branch is counted, and nothing but the fuzzer is
+// built, for the server becomes a library of it. `AA_FUZZING=quick` leaves the optimiser out.
+let isFuzzing = environment["AA_FUZZING"] != nil
+let fuzzingFlags =
+  ["-sanitize=fuzzer", "-enable-testing"]
+  + (environment["AA_FUZZING"] == "quick" ? ["-Onone", "-no-whole-module-optimization"] : [])
+
+let common: [SwiftSetting] =
+  [
+    .enableUpcomingFeature("InternalImportsByDefault"),
+    .treatAllWarnings(as: .error),
+    .swiftLanguageMode(.v6),
+  ] + (isFuzzing ? [.unsafeFlags(fuzzingFlags)] : [])
 
 // Every target that imports AAAnalysis must be able to load the modules that it was built against.
 var importingSyntax: [SwiftSetting] = common
@@ -109,43 +117,63 @@ case .checkout(let path):
   ]
 }
 
+let serverDependencies: [Target.Dependency] = ["AAAnalysis", "JSONRPC"]
+
+let libraries: [Target] = [
+  .target(name: "JSONRPC", swiftSettings: common),
+  .target(
+    name: "AAAnalysis",
+    dependencies: syntaxDependencies,
+    swiftSettings: importingSyntax,
+    linkerSettings: linkingSyntax),
+]
+
+let targets: [Target] = [
+  .executableTarget(
+    name: "AALanguageServer",
+    dependencies: serverDependencies,
+    swiftSettings: importingSyntax),
+  .target(
+    name: "AATestSupport",
+    dependencies: ["AAAnalysis"],
+    path: "Tests/AATestSupport",
+    swiftSettings: importingSyntax),
+  .executableTarget(
+    name: "ParseBenchmark",
+    dependencies: ["AAAnalysis"] + syntaxDependencies,
+    path: "Tests/Benchmarks/ParseBenchmark",
+    swiftSettings: importingSyntax,
+    linkerSettings: linkingSyntax),
+  .testTarget(name: "JSONRPCTests", dependencies: ["JSONRPC"], swiftSettings: common),
+  .testTarget(
+    name: "AAAnalysisTests",
+    dependencies: ["AAAnalysis", "AATestSupport"],
+    swiftSettings: importingSyntax),
+  .testTarget(
+    name: "AALanguageServerTests",
+    dependencies: ["AALanguageServer", "AAAnalysis", "AATestSupport", "JSONRPC"],
+    swiftSettings: importingSyntax),
+]
+
+let fuzzing: [Target] = [
+  .target(
+    name: "AALanguageServer",
+    dependencies: serverDependencies,
+    exclude: ["main.swift"],
+    swiftSettings: importingSyntax),
+  .executableTarget(
+    name: "AAFuzzing",
+    dependencies: ["AALanguageServer"] + serverDependencies,
+    path: "Tests/Fuzzing/AAFuzzing",
+    swiftSettings: importingSyntax,
+    // The gold linker breaks off at what the instrumented code says about its lines.
+    linkerSettings: [.unsafeFlags(["-sanitize=fuzzer", "-use-ld=lld"])]),
+]
+
 let package = Package(
   name: "aa-language-server",
   platforms: [.macOS(.v14)],
-  products: [
-    .executable(name: "aa-language-server", targets: ["AALanguageServer"])
-  ],
+  products: isFuzzing ? [] : [.executable(name: "aa-language-server", targets: ["AALanguageServer"])],
   dependencies: packageDependencies,
-  targets: [
-    .target(name: "JSONRPC", swiftSettings: common),
-    .target(
-      name: "AAAnalysis",
-      dependencies: syntaxDependencies,
-      swiftSettings: importingSyntax,
-      linkerSettings: linkingSyntax),
-    .executableTarget(
-      name: "AALanguageServer",
-      dependencies: ["AAAnalysis", "JSONRPC"],
-      swiftSettings: importingSyntax),
-    .target(
-      name: "AATestSupport",
-      dependencies: ["AAAnalysis"],
-      path: "Tests/AATestSupport",
-      swiftSettings: importingSyntax),
-    .executableTarget(
-      name: "ParseBenchmark",
-      dependencies: ["AAAnalysis"] + syntaxDependencies,
-      path: "Tests/Benchmarks/ParseBenchmark",
-      swiftSettings: importingSyntax,
-      linkerSettings: linkingSyntax),
-    .testTarget(name: "JSONRPCTests", dependencies: ["JSONRPC"], swiftSettings: common),
-    .testTarget(
-      name: "AAAnalysisTests",
-      dependencies: ["AAAnalysis", "AATestSupport"],
-      swiftSettings: importingSyntax),
-    .testTarget(
-      name: "AALanguageServerTests",
-      dependencies: ["AALanguageServer", "AAAnalysis", "AATestSupport", "JSONRPC"],
-      swiftSettings: importingSyntax),
-  ]
+  targets: libraries + (isFuzzing ? fuzzing : targets)
 )

@@ -1,5 +1,7 @@
 import Foundation
 
+@testable import AALanguageServer
+
 /// A folder that is gone after the test.
 final class TemporaryFolder {
   /// Without symbolic links.
@@ -39,6 +41,13 @@ final class TemporaryFolder {
 
   func link(_ name: String, to target: String) throws {
     try FileManager.default.createSymbolicLink(atPath: path(name), withDestinationPath: target)
+  }
+
+  /// What reads the folder as a workspace.
+  var reader: WorkspaceReader {
+    let reader = WorkspaceReader()
+    reader.include(folder: path)
+    return reader
   }
 
   func remove(_ name: String) throws { try FileManager.default.removeItem(atPath: path(name)) }

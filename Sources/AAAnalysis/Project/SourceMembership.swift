@@ -71,19 +71,26 @@ public struct PathPattern: Sendable, Hashable {
     return alternatives.contains { Self.matches($0[...], components[...]) }
   }
 
+  /// On a mismatch only the last `**` takes one component more: what comes before it is best matched as early as it can.
   private static func matches(_ pattern: ArraySlice<Component>, _ path: ArraySlice<[UInt8]>) -> Bool {
-    var pattern = pattern
-    var path = path
-    while let first = pattern.first {
-      switch first {
+    var place = pattern.startIndex
+    var position = path.startIndex
+    var anyDepth: (place: Int, position: Int)?
+    while place < pattern.endIndex {
+      // There is something of everything that is named, and of what the last `**` stands for.
+      guard position < path.endIndex else { return false }
+      switch pattern[place] {
       case .anyDepth:
-        let rest = pattern.dropFirst()
-        if rest.isEmpty { return !path.isEmpty }
-        return path.indices.contains { matches(rest, path[$0...]) }
-      case .name(let name):
-        guard let component = path.first, matches(name[...], component[...]) else { return false }
-        pattern = pattern.dropFirst()
-        path = path.dropFirst()
+        anyDepth = (place, position)
+        place += 1
+      case .name(let name) where matches(name[...], path[position][...]):
+        place += 1
+        position += 1
+      case .name:
+        guard let (start, taken) = anyDepth else { return false }
+        anyDepth = (start, taken + 1)
+        place = start + 1
+        position = taken + 1
       }
     }
     return true

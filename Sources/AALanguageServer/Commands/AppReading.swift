@@ -45,13 +45,13 @@ struct AppReading: Sendable {
   }
 
   private init(_ options: CheckOptions, in surroundings: Surroundings) throws(UsageError) {
-    let disk = DiskFiles()
     let progress = Progress(on: options.isQuiet ? nil : surroundings.error)
     defer { progress.end() }
     progress.begin("looking for files")
     let plan = try CheckPlan(options, in: surroundings)
+    let disk = DiskFiles(reader: plan.reader)
     // A part of an app is judged with all of it: what is said of the whole must not come from some of its findings.
-    let configurations = try CheckConfigurations(options, files: plan.files, in: surroundings)
+    let configurations = try CheckConfigurations(options, files: plan.files, reader: plan.reader, in: surroundings)
     let wanted = plan.files.filter(configurations.tells)
     let fileCount = plan.files.count
     progress.begin("reading files") { "\(min(disk.readCount, fileCount)) of \(fileCount)" }

@@ -8,17 +8,19 @@ struct CheckConfigurations: Sendable {
   /// For the workspace as a whole.
   let scope: Workspace.Scope
 
-  /// - Parameter files: those whose findings are told.
+  /// - Parameters:
+  ///   - files: those whose findings are told.
+  ///   - reader: reads what configurations extend.
   /// - Throws: all that is wrong with the configurations, a line each.
   init(
-    _ options: CheckOptions, files: Set<FileID>, in surroundings: Surroundings
+    _ options: CheckOptions, files: Set<FileID>, reader: WorkspaceReader, in surroundings: Surroundings
   ) throws(UsageError) {
     let onlyFile = options.configurationFile.map { PathText.absolute($0, in: surroundings.workingDirectory) }
     if let onlyFile, !DiskEntry.exists(onlyFile) {
       throw UsageError(
         "cannot read the configuration '\(options.configurationFile ?? "")': \(FileProblem.missing.message)")
     }
-    var loading = ConfigurationFiles(surroundings.catalogue, onlyFile: onlyFile)
+    var loading = ConfigurationFiles(surroundings.catalogue, onlyFile: onlyFile, reader: reader)
     var configurations: [Configuration] = []
     var places: [String: Int] = [:]
     var numbers: [FileID: Int] = [:]

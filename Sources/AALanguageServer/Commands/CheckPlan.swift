@@ -22,12 +22,18 @@ struct CheckPlan: Sendable {
   /// The findings that are known; nil if no file with them was named.
   private(set) var baseline: Baseline?
 
+  /// Reads what belongs to the paths that were named, and nothing else.
+  let reader = WorkspaceReader()
+
+  /// Real paths of the folders and files that were named.
+  private var operands: Set<String> = []
   private let surroundings: Surroundings
   /// Files by their paths without symbolic links, so that none is taken twice under two names.
   private var known: [String: FileID] = [:]
 
   init(_ options: CheckOptions, in surroundings: Surroundings) throws(UsageError) {
     self.surroundings = surroundings
+    if let file = options.configurationFile { reader.include(file: absolute(file)) }
     if let file = options.baselineFile {
       do throws(FileProblem) {
         baseline = try BaselineFile.read(absolute(file))
@@ -69,6 +75,16 @@ struct CheckPlan: Sendable {
       .contains { changed.contains($0.file) }
   }
 
+  /// Whether a file may be written: it was named, or lies in a folder that was, and no link on the way to it leads out.
+  func mayChange(_ file: FileID) -> Bool {
+    let folder = PathText.folder(of: file.path) ?? "/"
+    // A file that a fix makes is not there yet.
+    let real =
+      DiskEntry.realPath(file.path)
+      ?? PathText.joined(DiskEntry.realPath(folder) ?? folder, file.name)
+    return operands.contains { PathText.isInside(real, folder: $0) }
+  }
+
   private func absolute(_ path: String) -> String { PathText.absolute(path, in: surroundings.workingDirectory) }
 
   private mutating func readStandardInput(as path: String) throws(UsageError) {
@@ -79,6 +95,7 @@ struct CheckPlan: Sendable {
     } catch {
       throw UsageError("cannot read standard input: \(error.message)")
     }
+    reader.include(file: file.path)
     add(file, realPath: DiskEntry.realPath(file.path))
   }
 
@@ -90,8 +107,11 @@ struct CheckPlan: Sendable {
     } catch {
       throw UsageError("cannot read '\(path)': \(error.message)")
     }
+    let real = DiskEntry.realPath(absolute) ?? absolute
+    operands.insert(real)
     switch kind {
     case .folder:
+      reader.include(folder: real)
       let files = addTree(of: absolute, tellsProblems: true)
       wanted.formUnion(files)
       // A part of a project is judged as a part: the scene may lie in another folder.
@@ -103,7 +123,8 @@ struct CheckPlan: Sendable {
     case .file:
       let file = FileID(absolute)
       guard FileKind(file) != nil else { throw Self.notChecked(path) }
-      named.insert(add(file, realPath: DiskEntry.realPath(absolute)))
+      reader.include(file: absolute)
+      named.insert(add(file, realPath: real))
       wanted.formUnion(named)
       addProject(around: folder(ofFileAt: path))
     case .other:

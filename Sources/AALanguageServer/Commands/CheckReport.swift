@@ -69,6 +69,11 @@ struct CheckReport {
       let name = TerminalText.oneLine(result.name(of: file.file))
       surroundings.fail("'\(name)' was not mended: \(file.problem.message)", isColored: style.isOn)
     }
+    for file in mending.unnamed {
+      let name = TerminalText.oneLine(result.name(of: file))
+      surroundings.error.write(
+        style.note("note:") + " '\(name)' was not changed, because it is none of the paths to be mended; name it too\n")
+    }
     if options.fixing == .diff {
       for change in mending.changes {
         surroundings.output.write(

@@ -21,6 +21,8 @@ struct CheckRun: Sendable {
     var changes: [FixRounds.Change]
     /// Files that were to be changed and were not.
     var problems: [UnreadableFile]
+    /// Files that fixes would change too and that were not named, in order. Such a fix is not made.
+    var unnamed: [FileID]
   }
 
   var options: CheckOptions
@@ -35,12 +37,12 @@ struct CheckRun: Sendable {
       start = clock.now
     }
 
-    let disk = DiskFiles()
     let progress = Progress(on: options.isQuiet ? nil : surroundings.error)
     defer { progress.end() }
     progress.begin("looking for files")
     let plan = try CheckPlan(options, in: surroundings)
-    let configurations = try CheckConfigurations(options, files: plan.wanted, in: surroundings)
+    let disk = DiskFiles(reader: plan.reader)
+    let configurations = try CheckConfigurations(options, files: plan.wanted, reader: plan.reader, in: surroundings)
     let wanted = plan.wanted.filter { plan.named.contains($0) || configurations.tells($0) }
     note("finding files")
 
@@ -64,12 +66,14 @@ struct CheckRun: Sendable {
       workspace, disk, configurations.analyzer(for:), wanted: wanted, includesUnsafe: options.makesUnsafeFixes,
       jobs: options.jobs)
     rounds.isWanted = plan.concerns
+    rounds.mayChange = plan.mayChange
     var mending: Mending?
     if options.fixing == .write {
       progress.begin("mending files")
       rounds.run()
       let problems = FixWriting.write(&rounds)
-      mending = Mending(made: rounds.made, changes: rounds.changes, problems: problems)
+      mending = Mending(
+        made: rounds.made, changes: rounds.changes, problems: problems, unnamed: rounds.unnamed.sorted())
       note("mending files")
     }
     let snapshot = workspace.snapshot()
@@ -107,7 +111,7 @@ struct CheckRun: Sendable {
     note("sorting findings")
     if options.fixing == .diff {
       rounds.run()
-      mending = Mending(made: rounds.made, changes: rounds.changes, problems: [])
+      mending = Mending(made: rounds.made, changes: rounds.changes, problems: [], unnamed: rounds.unnamed.sorted())
       // What is told beside the difference is about the files as they are.
       rounds.forget(Set(rounds.changes.map(\.file)))
       note("looking for fixes")

@@ -17,7 +17,7 @@ struct FixRounds {
     /// The finding's place when the fix was made.
     var place: CheckResult.Place
 
-    var files: Set<FileID> { Set(fix.edits.map(\.file) + fix.creates.map(\.file)) }
+    var files: Set<FileID> { fix.files }
   }
 
   /// More rounds than this mean that fixes undo each other.
@@ -31,8 +31,12 @@ struct FixRounds {
   let includesUnsafe: Bool
   /// Whether a finding is one of those that are told.
   var isWanted: @Sendable (Finding) -> Bool = { _ in true }
+  /// Whether a file may be changed or made.
+  var mayChange: @Sendable (FileID) -> Bool = { _ in true }
   let jobs: Int
 
+  /// Files that may not be changed and that fixes would change, so that these were not made.
+  private(set) var unnamed: Set<FileID> = []
   private(set) var made: [Made] = []
   private var originals: [FileID: SourceText?] = [:]
 
@@ -68,7 +72,8 @@ struct FixRounds {
       var selection = FixSelection()
       var soundness = FixSoundness(text: snapshot.text(of:))
       for finding in findings.joined() where isWanted(finding) {
-        guard let fix = fixes(for: finding).first(where: { soundness.admits($0) }), selection.take(fix, for: finding)
+        guard let fix = allowedFixes(for: finding).first(where: { soundness.admits($0) }),
+          selection.take(fix, for: finding)
         else {
           continue
         }
@@ -104,6 +109,14 @@ struct FixRounds {
       if more == bound { return bound }
       bound = more
     }
+  }
+
+  /// Those that change only what may be changed.
+  private mutating func allowedFixes(for finding: Finding) -> [Fix] {
+    let fixes = fixes(for: finding)
+    let allowed = fixes.filter { $0.files.allSatisfy(mayChange) }
+    if allowed.isEmpty { unnamed.formUnion(fixes.flatMap(\.files).filter { !mayChange($0) }) }
+    return allowed
   }
 
   /// The fixes that may be made, the best one first. One that leaves a name for a person to fill in, or takes something
@@ -157,6 +170,9 @@ struct FixSelection {
 }
 
 extension Fix {
+  /// What the fix changes or makes.
+  fileprivate var files: Set<FileID> { Set(edits.map(\.file) + creates.map(\.file)) }
+
   /// The symbols that the fix gives to navigation titles.
   fileprivate var navigationIcons: [String] {
     edits.map(\.newText).filter { $0.contains("NavigationIcon(systemImage: ") }.compactMap { text in

@@ -30,7 +30,7 @@ enum FixWriting {
         if change.before == nil {
           try FileWriter.create(change.after.bytes, atPath: change.file.path)
         } else {
-          try FileWriter.write(change.after.bytes, toFileAt: change.file.path)
+          try FileWriter.replace(change.after.bytes, atPath: change.file.path)
         }
         written.append(change)
       } catch {
@@ -46,7 +46,7 @@ enum FixWriting {
   /// A fix is made whole or not at all.
   private static func takeBack(_ change: FixRounds.Change) {
     if let before = change.before {
-      try? FileWriter.write(before.bytes, toFileAt: change.file.path)
+      try? FileWriter.replace(before.bytes, atPath: change.file.path)
     } else {
       try? FileWriter.remove(atPath: change.file.path)
     }

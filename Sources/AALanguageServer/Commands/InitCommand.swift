@@ -13,7 +13,9 @@ enum InitCommand: Command {
       PathText.absolute(folder, in: surroundings.workingDirectory), Configuration.fileName)
     let name = PathText.relative(path, to: surroundings.workingDirectory)
     if DiskEntry.exists(path) { throw UsageError("'\(name)' is there already; change it, or remove it first") }
-    var files = ConfigurationFiles(surroundings.catalogue)
+    let reader = WorkspaceReader()
+    reader.include(folder: PathText.folder(of: path) ?? "/")
+    var files = ConfigurationFiles(surroundings.catalogue, reader: reader)
     let outer = files.loaded(forFolder: PathText.folder(of: path) ?? "/").paths.first
     do throws(FileProblem) {
       try FileWriter.create(Array(text(surroundings.catalogue).utf8), atPath: path)

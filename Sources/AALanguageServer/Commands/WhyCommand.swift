@@ -21,11 +21,11 @@ enum WhyCommand: Command {
     guard let file = plan.named.first else {
       throw UsageError("'\(path)' is a folder; name one file")
     }
-    var loading = ConfigurationFiles(surroundings.catalogue)
+    var loading = ConfigurationFiles(surroundings.catalogue, reader: plan.reader)
     let loaded = loading.loaded(for: file)
-    let configurations = try CheckConfigurations(options, files: [file], in: surroundings)
+    let configurations = try CheckConfigurations(options, files: [file], reader: plan.reader, in: surroundings)
     let lines = LargeStack.run { () -> [String] in
-      let disk = DiskFiles()
+      let disk = DiskFiles(reader: plan.reader)
       let cache = options.outlineCache(in: surroundings)
       let workspace = Workspace(
         scope: configurations.scope, jobs: options.jobs, loader: disk.text(of:), bytes: disk.bytes(of:),

@@ -18,6 +18,7 @@ struct ConfigurationFiles: Sendable {
 
   typealias Read = @Sendable (_ path: String) throws(FileProblem) -> SourceText
 
+  private let reader: WorkspaceReader
   private let catalogue: Catalogue
   private let read: Read
   /// The file that counts for everything, absolute; nil if the nearest one counts.
@@ -27,13 +28,15 @@ struct ConfigurationFiles: Sendable {
 
   /// - Parameters:
   ///   - onlyFile: absolute.
+  ///   - reader: knows where the workspace ends: what lies beyond is not extended.
   ///   - read: gives the text of a file.
   init(
-    _ catalogue: Catalogue, onlyFile: String? = nil,
+    _ catalogue: Catalogue, onlyFile: String? = nil, reader: WorkspaceReader,
     read: @escaping Read = { path throws(FileProblem) in try FileReader().text(at: path) }
   ) {
     self.catalogue = catalogue
     self.onlyFile = onlyFile
+    self.reader = reader
     self.read = read
   }
 
@@ -82,6 +85,9 @@ struct ConfigurationFiles: Sendable {
     result.paths.append(path)
     let text: SourceText
     do throws(FileProblem) {
+      // Without a repository, configurations count that lie above the workspace.
+      let isOwnName = FileID(path).name == Configuration.fileName && !DiskEntry.isLink(path)
+      guard isOwnName || reader.contains(path) else { throw .outside }
       text = try read(path)
     } catch {
       let name = place.map { PathText.relative(path, to: PathText.folder(of: $0.path) ?? "/") }

@@ -3,7 +3,7 @@ import Foundation
 
 /// Hands the texts of files to the analysis, from several threads at once, and remembers what could not be read.
 final class DiskFiles: @unchecked Sendable {
-  private let reader: FileReader
+  private let reader: WorkspaceReader
   private let lock = NSLock()
   private var unreadable: [FileID: FileProblem] = [:]
   /// Property lists that are read although they are no text.
@@ -12,7 +12,7 @@ final class DiskFiles: @unchecked Sendable {
   private var keepsTexts = false
   private var reads = 0
 
-  init(reader: FileReader = FileReader()) {
+  init(reader: WorkspaceReader) {
     self.reader = reader
   }
 

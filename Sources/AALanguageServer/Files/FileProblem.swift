@@ -16,6 +16,8 @@ enum FileProblem: Error, Equatable, Sendable {
   /// Brackets, or what else nests.
   case tooDeep
   case invalidName
+  /// A link or a project file leads to it, and it does not belong to the workspace.
+  case outside
   /// Nobody reads what is written.
   case closedPipe
   case system(String)
@@ -37,6 +39,7 @@ enum FileProblem: Error, Equatable, Sendable {
       "it is a binary property list, which is not read; convert it with 'plutil -convert xml1'"
     case .tooDeep: "it nests too deeply for the parser; split the deepest expression"
     case .invalidName: "its name is not UTF-8; rename it"
+    case .outside: "it leads out of the repository, or of the folder where there is none; name the file itself"
     case .closedPipe: "nobody reads it any more"
     case .system(let text): text
     }

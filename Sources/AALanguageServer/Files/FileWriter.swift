@@ -23,13 +23,18 @@ enum FileWriter {
 
   /// Makes a file where there is none; on failure nothing is left of it.
   ///
-  /// - Parameter mode: who may do what with it, as far as the process lets anybody.
-  static func create(_ bytes: [UInt8], atPath path: String, mode: mode_t = 0o666) throws(FileProblem) {
+  /// - Parameters:
+  ///   - mode: who may do what with it, as far as the process lets anybody.
+  ///   - isFlushed: whether all of it is to be on disk before anything else happens, for the power may fail.
+  static func create(
+    _ bytes: [UInt8], atPath path: String, mode: mode_t = 0o666, isFlushed: Bool = false
+  ) throws(FileProblem) {
     let descriptor = open(path, O_WRONLY | O_CREAT | O_EXCL | O_CLOEXEC, mode)
     guard descriptor >= 0 else { throw problem(errno) }
     defer { close(descriptor) }
-    do {
+    do throws(FileProblem) {
       try write(bytes, to: descriptor)
+      if isFlushed, fsync(descriptor) != 0 { throw FileProblem(errorNumber: errno) }
     } catch {
       unlink(path)
       throw error
@@ -61,15 +66,25 @@ enum FileWriter {
     guard stat(path, &status) == 0 else {
       guard errno == ENOENT else { throw problem(errno) }
       // A link to nowhere makes the file that it leads to.
-      let isLink = lstat(path, &status) == 0
-      return isLink ? try overwrite(bytes, atPath: path) : try create(bytes, atPath: path)
+      return DiskEntry.isLink(path) ? try overwrite(bytes, atPath: path) : try create(bytes, atPath: path)
     }
     guard status.st_mode & S_IFMT == S_IFREG, status.st_nlink == 1 else { return try overwrite(bytes, atPath: path) }
-    // A link stays a link.
-    guard let target = DiskEntry.realPath(path) else { throw FileProblem(errorNumber: ENOENT) }
+    try replace(bytes, atPath: path)
+  }
+
+  /// Gives a regular file another content. Whatever ends the process, the file has the old or the new one, whole.
+  ///
+  /// A link stays a link. Of a file with several names (hard links) the others keep the old content: who knows where
+  /// they lie.
+  static func replace(_ bytes: [UInt8], atPath path: String) throws(FileProblem) {
+    var status = stat()
+    guard let target = DiskEntry.realPath(path), stat(target, &status) == 0 else { throw problem(errno) }
     guard access(target, W_OK) == 0 else { throw problem(errno) }
     let temporary = "\(target).\(getpid()).new"
-    try create(bytes, atPath: temporary)
+    // Nobody else reads it before it has the permissions of the file that it is to be.
+    try create(bytes, atPath: temporary, mode: 0o600, isFlushed: true)
+    // Only root can keep the owner of somebody else's file.
+    _ = chown(temporary, status.st_uid, status.st_gid)
     guard chmod(temporary, status.st_mode & 0o7777) == 0, rename(temporary, target) == 0 else {
       let number = errno
       unlink(temporary)

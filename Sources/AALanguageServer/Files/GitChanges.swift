@@ -35,7 +35,7 @@ enum GitChanges {
   private static func git(_ arguments: [String], in folder: String) throws(UsageError) -> [UInt8]? {
     let process = Process()
     process.executableURL = URL(fileURLWithPath: "/usr/bin/env")
-    process.arguments = ["git", "-C", folder] + arguments
+    process.arguments = ["git", "-C", folder, "-c", "core.fsmonitor=false"] + arguments
     let output = Pipe()
     process.standardOutput = output
     process.standardError = FileHandle.nullDevice

@@ -5,6 +5,17 @@
 struct WildcardMatch {
   private let pattern: ArraySlice<UInt8>
   private let text: ArraySlice<UInt8>
+  /// What is known of the rest of the pattern and the rest of the text where a `**` may end. Several of them would ask
+  /// the same again and again: git takes hours for `**/a/**/a/…`.
+  private var failures: [Place: Outcome] = [:]
+
+  private struct Place: Hashable {
+    var pattern: Int
+    var text: Int
+  }
+
+  /// A longer pattern names no path that a system could open. Nesting goes as deep as a pattern has asterisks.
+  private static let longestPattern = 4096
 
   private enum Outcome {
     case match
@@ -16,7 +27,14 @@ struct WildcardMatch {
   }
 
   static func matches(_ pattern: ArraySlice<UInt8>, _ text: ArraySlice<UInt8>) -> Bool {
-    WildcardMatch(pattern: pattern, text: text).match(from: pattern.startIndex, at: text.startIndex) == .match
+    guard pattern.count <= longestPattern else { return false }
+    var match = WildcardMatch(pattern: pattern, text: text)
+    return match.match(from: pattern.startIndex, at: text.startIndex) == .match
+  }
+
+  private init(pattern: ArraySlice<UInt8>, text: ArraySlice<UInt8>) {
+    self.pattern = pattern
+    self.text = text
   }
 
   /// The pattern's byte at an index; 0 past its end.
@@ -24,7 +42,16 @@ struct WildcardMatch {
   /// The text's byte at an index; 0 past its end.
   private func found(_ index: Int) -> UInt8 { index < text.endIndex ? text[index] : 0 }
 
-  private func match(from start: Int, at textStart: Int) -> Outcome {
+  /// The same as `match`, and asks nothing twice.
+  private mutating func matchOnce(from start: Int, at textStart: Int) -> Outcome {
+    let place = Place(pattern: start, text: textStart)
+    if let known = failures[place] { return known }
+    let outcome = match(from: start, at: textStart)
+    if outcome != .match { failures[place] = outcome }
+    return outcome
+  }
+
+  private mutating func match(from start: Int, at textStart: Int) -> Outcome {
     var place = start
     var textPlace = textStart
     while wanted(place) != 0 {
@@ -62,7 +89,7 @@ struct WildcardMatch {
     case skippedFolder(pattern: Int, text: Int)
   }
 
-  private func matchAsterisk(at asterisk: Int, from start: Int, textPlace: Int) -> AsteriskOutcome {
+  private mutating func matchAsterisk(at asterisk: Int, from start: Int, textPlace: Int) -> AsteriskOutcome {
     var place = asterisk + 1
     var crossesSlashes = false
     if wanted(place) == Byte.asterisk {
@@ -73,7 +100,7 @@ struct WildcardMatch {
         || (wanted(place) == Byte.backslash && wanted(place + 1) == Byte.slash)
       if beginsComponent, endsComponent {
         // `a/**/b` matches `a/b` too.
-        if wanted(place) == Byte.slash, match(from: place + 1, at: textPlace) == .match { return .decided(.match) }
+        if wanted(place) == Byte.slash, matchOnce(from: place + 1, at: textPlace) == .match { return .decided(.match) }
         crossesSlashes = true
       }
     }
@@ -89,7 +116,7 @@ struct WildcardMatch {
   }
 
   /// Tries every length of what an asterisk stands for.
-  private func matchRest(from place: Int, at textStart: Int, crossesSlashes: Bool) -> Outcome {
+  private mutating func matchRest(from place: Int, at textStart: Int, crossesSlashes: Bool) -> Outcome {
     var textPlace = textStart
     while found(textPlace) != 0 {
       if !Byte.isWildcard(wanted(place)) {
@@ -100,7 +127,7 @@ struct WildcardMatch {
         }
         if found(textPlace) != wanted(place) { return .noMatch }
       }
-      let outcome = match(from: place, at: textPlace)
+      let outcome = crossesSlashes ? matchOnce(from: place, at: textPlace) : match(from: place, at: textPlace)
       if outcome != .noMatch {
         if !crossesSlashes || outcome != .abortToSlash { return outcome }
       } else if !crossesSlashes, found(textPlace) == Byte.slash {

@@ -34,6 +34,8 @@ enum GitHubFormat: CheckFormat {
       case "\n": escaped += "%0A"
       case ":" where isProperty: escaped += "%3A"
       case "," where isProperty: escaped += "%2C"
+      // A log is shown as a terminal shows it.
+      case _ where TerminalText.isUnsafe(scalar): escaped += TerminalText.picture(of: scalar)
       default: escaped.unicodeScalars.append(scalar)
       }
     }

@@ -17,6 +17,7 @@ final class LiveConfigurations {
   private var current: [String: (configuration: Configuration, analyzer: Analyzer)] = [:]
   /// The last that nothing was wrong with, by the path of its file.
   private var good: [String: Configuration] = [:]
+  private let reader: WorkspaceReader
   private(set) var problems: [FileID: [ConfigurationProblem]] = [:]
   /// Every file that was read, with what is extended.
   private(set) var paths: Set<String> = []
@@ -24,15 +25,16 @@ final class LiveConfigurations {
   /// How the files were when they were read; nil for one that was not there.
   private var stamps: [String: FolderScan.Stamp?] = [:]
 
-  init() {
-    files = ConfigurationFiles(catalogue)
+  init(reader: WorkspaceReader) {
+    self.reader = reader
+    files = ConfigurationFiles(catalogue, reader: reader)
   }
 
   /// Forgets what the files said. What is wrong with one now leaves what it said last in force.
   ///
   /// - Parameter open: the texts that an editor shows, by path.
   func reread(open: [String: SourceText]) {
-    files = ConfigurationFiles(catalogue) { path throws(FileProblem) in
+    files = ConfigurationFiles(catalogue, reader: reader) { path throws(FileProblem) in
       if let text = open[path] { return text }
       return try FileReader().text(at: path)
     }

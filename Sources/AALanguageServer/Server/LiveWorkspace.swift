@@ -11,6 +11,7 @@ final class LiveWorkspace {
   let client: Client
   let timing: Timing
   let configurations: LiveConfigurations
+  private let reader: WorkspaceReader
   /// Whether the client asks for diagnostics instead of getting them sent.
   let isPulled: Bool
   private(set) var settings: Settings
@@ -49,9 +50,12 @@ final class LiveWorkspace {
       case .push: false
       case .pull: true
       }
-    configurations = LiveConfigurations()
+    let reader = WorkspaceReader()
+    for folder in folders { reader.include(folder: folder) }
+    self.reader = reader
+    configurations = LiveConfigurations(reader: reader)
     shared = Self.makeAnalysis(
-      number: 0, settings.scope ?? .assistiveAccess, configurations, outlines?.store, log: client.log)
+      number: 0, settings.scope ?? .assistiveAccess, configurations, reader, outlines?.store, log: client.log)
   }
 
   deinit {
@@ -66,11 +70,12 @@ final class LiveWorkspace {
   private func makeAnalysis() -> Analysis {
     analysisCount += 1
     return Self.makeAnalysis(
-      number: analysisCount, wantedScope, configurations, outlines?.store, log: client.log)
+      number: analysisCount, wantedScope, configurations, reader, outlines?.store, log: client.log)
   }
 
   private static func makeAnalysis(
-    number: Int, _ scope: Workspace.Scope, _ configurations: LiveConfigurations, _ outlines: OutlineStore?,
+    number: Int, _ scope: Workspace.Scope, _ configurations: LiveConfigurations, _ reader: WorkspaceReader,
+    _ outlines: OutlineStore?,
     log: ServerLog
   ) -> Analysis {
     let unread = UnreadFiles()
@@ -81,7 +86,7 @@ final class LiveWorkspace {
         guard file.path.hasPrefix("/") else { return nil }
         WorkNotes.note(file: file.path)
         do throws(FileProblem) {
-          let text = try FileReader().text(at: file.path)
+          let text = try reader.text(at: file.path)
           unread.note(nil, of: file)
           return text
         } catch {
@@ -92,7 +97,7 @@ final class LiveWorkspace {
           return nil
         }
       },
-      bytes: { file in file.path.hasPrefix("/") ? try? FileReader().bytes(at: file.path) : nil }, outlines: outlines,
+      bytes: { file in file.path.hasPrefix("/") ? try? reader.bytes(at: file.path) : nil }, outlines: outlines,
       unread: unread)
   }
 
@@ -164,6 +169,7 @@ extension LiveWorkspace {
     documents[file] = document
     filesByURI[document.uri] = file
     uris[file] = document.uri
+    if address.isFile { reader.include(file: file.path) }
     place(file, isFile: address.isFile)
     apply([.opened(file, document.text)], to: file)
     if isConfiguration(file) { rereadConfigurations() }
@@ -216,6 +222,7 @@ extension LiveWorkspace {
   /// Takes other folders for those of the workspace. Open files move to where they belong now.
   func setFolders(_ newFolders: [String]) {
     folders = newFolders
+    for folder in folders { reader.include(folder: folder) }
     let gone = known.keys.filter { !isInFolders($0) }.sorted()
     for file in gone { known[file] = nil }
     for (file, document) in documents.sorted(by: { $0.key < $1.key }) {

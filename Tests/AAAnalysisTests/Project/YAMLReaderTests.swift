@@ -127,6 +127,15 @@ import Testing
         == "{a: {b: 1, c: 2}, d: 3} ! this is no entry of the mapping; write 'key: value'")
   }
 
+  @Test(
+    "a key that cannot be read leaves no place outside of the text",
+    arguments: ["a: b\nc:\n  \"\\( d\": e\nf", "\"\\(\":", "a:\n  \"\\q\": [b]", "\"\\u00\": a", "{\"\\q\": a}"])
+  func brokenKeys(_ source: String) {
+    let document = YAMLDocument(SourceText(source))
+    #expect(document.problem?.message.contains("escape") ?? false)
+    check(document.root, within: Span(0, source.utf8.count))
+  }
+
   @Test("deep and multiplied texts end soon") func limits() {
     let deep = String(repeating: "[", count: 100_000)
     #expect(yaml(deep).contains("nests too deeply"))

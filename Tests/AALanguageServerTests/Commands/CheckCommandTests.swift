@@ -105,7 +105,7 @@ struct CheckCommandTests {
     let options = try CheckOptions(ParsedArguments(["."], syntax: CheckCommand.syntax), in: surroundings)
     let plan = try CheckPlan(options, in: surroundings)
     try harness.folder.remove("Good.swift")
-    let files = DiskFiles()
+    let files = DiskFiles(reader: harness.folder.reader)
     let workspace = Workspace(loader: files.text(of:))
     workspace.apply(plan.files.map { .onDisk($0) })
     #expect(workspace.snapshot().files == [])

@@ -133,7 +133,7 @@ struct CheckFixTests {
   @Test("a file that changed meanwhile is left alone, and the others that go with it")
   func changedMeanwhile() throws {
     let harness = try harness(["A.swift": "grave", "B.swift": "grave"])
-    let disk = DiskFiles()
+    let disk = DiskFiles(reader: harness.folder.reader)
     disk.keepTexts()
     let files = ["A.swift", "B.swift"].map { FileID(harness.folder.path($0)) }
     let workspace = Workspace(loader: disk.text(of:))

@@ -73,7 +73,7 @@ struct ExecutableTests {
   }
 }
 
-private enum Executable {
+enum Executable {
   static let url =
     Bundle.allBundles.map(\.bundleURL).first { $0.pathExtension == "xctest" }
     .map { $0.deletingLastPathComponent() }

@@ -57,7 +57,7 @@ struct FixRoundsTests {
 
   /// The texts after all fixes, and the rounds that led there.
   private func mended(_ workspace: ExampleWorkspace) -> (texts: [FileID: SourceText], rounds: FixRounds) {
-    let disk = DiskFiles()
+    let disk = DiskFiles(reader: WorkspaceReader())
     disk.keepTexts()
     for file in workspace.files { disk.put(file.text, at: file.id) }
     let live = Workspace(loader: disk.text(of:))

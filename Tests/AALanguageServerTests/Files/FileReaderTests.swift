@@ -81,7 +81,7 @@ struct FileReaderTests {
     let folder = try TemporaryFolder()
     try folder.write("a", to: "A.swift")
     try folder.write([0xFF], to: "B.swift")
-    let files = DiskFiles()
+    let files = DiskFiles(reader: folder.reader)
     let (good, bad) = (FileID(folder.path("A.swift")), FileID(folder.path("B.swift")))
     #expect(files.text(of: good)?.string == "a")
     #expect(files.text(of: bad) == nil)

@@ -35,6 +35,21 @@ struct FileWriterTests {
     #expect(try text(folder, "nowhere") == "new")
   }
 
+  @Test("a replaced file has the old or the new content, whole, and its permissions; no other name of it changes")
+  func replaced() throws {
+    let folder = try TemporaryFolder()
+    try folder.write("old", to: "a")
+    chmod(folder.path("a"), 0o604)
+    #expect(Foundation.link(folder.path("a"), folder.path("b")) == 0)
+    try FileWriter.replace(Array("new".utf8), atPath: folder.path("a"))
+    #expect(try text(folder, "a") == "new")
+    #expect(try text(folder, "b") == "old")
+    var status = stat()
+    #expect(stat(folder.path("a"), &status) == 0 && status.st_mode & 0o777 == 0o604)
+    #expect(throws: FileProblem.missing) { try FileWriter.replace([], atPath: folder.path("c")) }
+    #expect(try FileManager.default.contentsOfDirectory(atPath: folder.path).sorted() == ["a", "b"])
+  }
+
   @Test("a pipe is written into and stays one")
   func pipe() throws {
     let folder = try TemporaryFolder()

@@ -51,4 +51,17 @@ struct IgnorePatternsTests {
     #expect(verdict(pattern, String(repeating: "a", count: 200)) == nil)
     #expect(verdict("x/" + pattern, "x/" + String(repeating: "a", count: 200)) == nil)
   }
+
+  @Test("a pattern with many double asterisks does not take forever, nor does one without end")
+  func exponentialFolders() {
+    let path = String(repeating: "a/", count: 60)
+    for piece in ["**/a/", "**/*/", "**/", "**a/*a/"] {
+      let pattern = "/" + String(repeating: piece, count: 25)
+      #expect(verdict(pattern + "b", path + "a") == nil)
+      #expect(verdict(pattern + "a", path + "a") == .ignored || piece == "**a/*a/")
+    }
+    for piece in ["**/", "*a", "[", "\\", "**/a/"] {
+      #expect(verdict("/" + String(repeating: piece, count: 100_000) + "b", path + "b") == nil)
+    }
+  }
 }

@@ -160,14 +160,30 @@ struct FileEventTests {
 extension FileEventTests {
   @Test func aLinkIntoAFolderIsOneOfItsFiles() throws {
     let folder = try TemporaryFolder()
-    let elsewhere = try TemporaryFolder()
-    try elsewhere.write(Samples.whole, to: "Shared.swift")
-    try folder.link("Link.swift", to: elsewhere.path("Shared.swift"))
-    let client = try TestClient([folder.path])
-    let link = DocumentAddress.uri(ofPath: folder.path("Link.swift"))
+    try folder.makeFolder(".git")
+    try folder.write(Samples.whole, to: "Elsewhere/Shared.swift")
+    try folder.makeFolder("App")
+    try folder.link("App/Link.swift", to: "../Elsewhere/Shared.swift")
+    let client = try TestClient([folder.path("App")])
+    let link = DocumentAddress.uri(ofPath: folder.path("App/Link.swift"))
     try client.waitForDiagnostics(link) { $0.count == 1 }
     try client.open(link, "import SwiftUI\n")
     try client.waitForDiagnostics(link) { $0.isEmpty }
     #expect(try client.inside { !$0.isLoose($0.file(named: link)) })
+  }
+
+  @Test func aLinkOutOfTheRepositoryIsReadWhenItIsOpened() throws {
+    let folder = try TemporaryFolder()
+    try folder.makeFolder("Repository/.git")
+    try folder.write(Samples.whole, to: "Outside/Secret.swift")
+    try folder.write(Samples.whole, to: "Repository/App.swift")
+    try folder.link("Repository/Link.swift", to: "../Outside/Secret.swift")
+    let client = try TestClient([folder.path("Repository")])
+    let link = DocumentAddress.uri(ofPath: folder.path("Repository/Link.swift"))
+    try client.waitForDiagnostics(DocumentAddress.uri(ofPath: folder.path("Repository/App.swift"))) { $0.count == 1 }
+    try client.settle()
+    #expect(client.published(link).isEmpty)
+    try client.open(link, Samples.whole)
+    try client.waitForDiagnostics(link) { $0.count == 1 }
   }
 }

@@ -225,7 +225,8 @@ extension YAMLReader {
     if byte() == UInt8(ascii: "\"") || byte() == UInt8(ascii: "'") {
       let node = readQuoted()
       skipSpaces()
-      position += 1
+      // Behind a text that cannot be read there is no colon, and nothing else.
+      position = min(position + 1, bytes.count)
       return (node.scalar?.text ?? "", node.span)
     }
     while !isIndicator(UInt8(ascii: ":")), let byte = byte(), !Self.isBreak(byte) { position += 1 }
