@@ -1,7 +1,15 @@
+import os
+
 import pytest
 
 from support.apps import App
 from support.wire import Client
+
+
+@pytest.fixture(scope="session", autouse=True)
+def caches(tmp_path_factory):
+    """What servers keep between runs does not go where the person who tests keeps things."""
+    os.environ["XDG_CACHE_HOME"] = str(tmp_path_factory.mktemp("caches"))
 
 
 @pytest.fixture

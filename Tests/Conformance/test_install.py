@@ -146,7 +146,7 @@ def test_without_patchelf(sketchbook, tmp_path):
     """Run paths stay as they were built: the folder of the program is among them, so it still runs from anywhere."""
     tools = tmp_path / "tools"
     tools.mkdir()
-    names = ["cat", "chmod", "cp", "ldd", "ln", "mkdir", "mv", "readlink", "rm", "sed", "uname"]
+    names = ["cat", "chmod", "cp", "ldd", "ln", "mkdir", "mv", "readlink", "rm", "sed", "touch", "uname"]
     for name in names:
         (tools / name).symlink_to(shutil.which(name))
     prefix = tmp_path / "prefix"

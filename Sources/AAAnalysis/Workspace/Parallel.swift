@@ -5,14 +5,15 @@ import Foundation
 enum Parallel {
   /// - Parameters:
   ///   - jobs: how many threads at most; 1 runs everything here.
-  ///   - weight: how much work an input is beside the others. The heaviest come first, so that none is begun when the
-  ///     other threads have nothing left to do.
+  ///   - weights: how much work each input is beside the others; nil if that is not known. The heaviest come first, so
+  ///     that none is begun when the other threads have nothing left to do.
   static func map<Input: Sendable, Output: Sendable>(
-    _ inputs: [Input], jobs: Int, weight: (Input) -> Int = { _ in 0 }, _ transform: @Sendable (Input) -> Output
+    _ inputs: [Input], jobs: Int, weights: [Int]? = nil, _ transform: @Sendable (Input) -> Output
   ) -> [Output] {
     guard jobs > 1, inputs.count > 1 else { return inputs.map(transform) }
-    let weights = inputs.map(weight)
-    let positions = Positions(inputs.indices.sorted { weights[$0] > weights[$1] })
+    var order = Array(inputs.indices)
+    if let weights { order.sort { weights[$0] > weights[$1] } }
+    let positions = Positions(order)
     return [Output](unsafeUninitializedCapacity: inputs.count) { buffer, count in
       nonisolated(unsafe) let slots = buffer
       DispatchQueue.concurrentPerform(iterations: min(jobs, inputs.count)) { _ in

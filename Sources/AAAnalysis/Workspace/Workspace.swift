@@ -493,7 +493,8 @@ public final class Workspace {
     let marked = Set(files.filter { swiftFiles[$0]?.isMarked ?? false })
     let texts = strings.texts
     let outlines = outlines
-    let parsed = Parallel.map(files, jobs: jobs, weight: { swiftFiles[$0]?.scan?.byteCount ?? 0 }) { file -> Parsed? in
+    let sizes = files.map { swiftFiles[$0]?.scan?.byteCount ?? 0 }
+    let parsed = Parallel.map(files, jobs: jobs, weights: sizes) { file -> Parsed? in
       let isMarked = marked.contains(file)
       if let text = open[file] {
         let tree = SwiftFile(bytes: text.bytes, texts: texts)

@@ -129,7 +129,7 @@ struct CheckOptions: Sendable {
     return ids
   }
 
-  /// What was read of the files of the project before; nil if nothing is to be known of that or there is no place for it.
+  /// What was read of the project's files before; nil if nothing is to be known of that or there is no place for it.
   func outlineCache(in surroundings: Surroundings) -> OutlineCache? {
     guard usesCache, let folder = CacheFolder(environment: surroundings.environment) else { return nil }
     let path = paths.first ?? standardInputFile ?? "."

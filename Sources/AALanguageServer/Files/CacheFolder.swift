@@ -19,7 +19,8 @@ struct CacheFolder: Sendable, Equatable {
     #else
       let place = ".cache"
     #endif
-    guard let caches = folder("XDG_CACHE_HOME") ?? folder("HOME").map({ PathText.joined($0, place) }) else { return nil }
+    let caches = folder("XDG_CACHE_HOME") ?? folder("HOME").map { PathText.joined($0, place) }
+    guard let caches else { return nil }
     path = PathText.joined(caches, ToolVersion.name)
   }
 

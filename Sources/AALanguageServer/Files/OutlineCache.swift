@@ -97,7 +97,7 @@ final class OutlineCache: @unchecked Sendable {
     let former = OutlinePack(atPath: packPath, maker: maker)
     var items = new.map { digest, bytes in OutlinePack.Item(digest: digest, age: 0, length: bytes.count) { bytes } }
     if let former {
-      for var record in former.records where new[record.digest] == nil {
+      for var record in former.records where new[record.digest] == nil && former.holds(record) {
         record.age = used.contains(record.digest) ? 0 : record.age &+ 1
         guard record.age < Self.oldestAge else { continue }
         items.append(

@@ -100,11 +100,14 @@ final class OutlinePack: Sendable {
     return nil
   }
 
-  /// Nil if the file is shorter than it should be.
+  /// Whether the file is as long as it should be for an outline.
+  func holds(_ record: Record) -> Bool {
+    record.offset <= UInt64(byteCount) && UInt64(record.length) <= UInt64(byteCount) - record.offset
+  }
+
+  /// Nil if they cannot be read.
   func bytes(of record: Record) -> [UInt8]? {
-    guard record.offset <= UInt64(byteCount), UInt64(record.length) <= UInt64(byteCount) - record.offset else {
-      return nil
-    }
+    guard holds(record) else { return nil }
     return Self.bytes(of: descriptor, at: Int(record.offset), count: Int(record.length))
   }
 

@@ -32,6 +32,9 @@ struct DeepSourceTests {
     let bytes = Array(source.utf8)
     let outline = SwiftFile.outline(of: bytes)
     #expect(outline == outline)
+    // What is too deep for that is not encoded.
+    let encoded = OutlineCoding.encode(outline, sourceLength: bytes.count)
+    #expect(encoded == nil || encoded.flatMap { OutlineCoding.decode($0, sourceLength: bytes.count) } == outline)
     #expect(NameScanner.scan(bytes).types.subtracting(["A"]).isEmpty)
   }
 

@@ -99,6 +99,7 @@ enum Executable {
     let files = try TemporaryFolder()
     for name in ["output", "error"] { try files.write("", to: name) }
     try files.write(input ?? "", to: "input")
+    process.environment = ProcessInfo.processInfo.environment.merging(["XDG_CACHE_HOME": files.path("caches")]) { $1 }
     process.standardInput = FileHandle(forReadingAtPath: files.path("input"))
     process.standardOutput = FileHandle(forWritingAtPath: files.path("output"))
     process.standardError = FileHandle(forWritingAtPath: files.path("error"))

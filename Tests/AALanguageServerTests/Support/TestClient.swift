@@ -28,7 +28,7 @@ final class TestClient {
   ///   - answers: what requests of the server are answered with, by method; others get `null`.
   init(
     _ folders: [String] = [], capabilities: JSONValue = [:], options: JSONValue = nil, timing: Timing = .immediate,
-    answers: Answers = [:], isInitialized: Bool = true
+    answers: Answers = [:], isInitialized: Bool = true, caches: CacheFolder? = nil
   ) throws {
     let toServer = try Streams()
     let fromServer = try Streams()
@@ -38,9 +38,10 @@ final class TestClient {
     let log = ServerLog(ErrorLog(descriptor: FileHandle.nullDevice.fileDescriptor))
     connection = Connection(input: toServer.reading, output: fromServer.writing) { log.writeLocally($0) }
     start("test session") { [connection] in
-      let session = Session(connection: connection, log: log, timing: timing)
+      let session = Session(connection: connection, log: log, timing: timing, caches: caches)
       let end = connection.run(session)
       session.live?.stop()
+      session.outlines?.save(log)
       fromServer.closeWriting()
       // In any other case a thread may still be reading.
       if end.reason == .inputClosed { toServer.closeReading() }
