@@ -31,7 +31,7 @@ private struct ReachedControls: SharedFact {
 
   init(_ context: RuleContext) {
     let reading = context.fact(ControlReading.self)
-    let reader = ControlFinder(labels: reading.labels)
+    let reader = ControlFinder(labels: reading.labels, undecided: context.snapshot.undecidedControls)
     controls = context.reachedBodies.flatMap { body in
       body.liveElements.compactMap { number, element -> ReachedControl? in
         guard element.kind != .member || element.receiver.isEmpty else { return nil }

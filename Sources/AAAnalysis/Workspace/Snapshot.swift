@@ -12,6 +12,7 @@ public struct Snapshot: Sendable {
   let comments: [FileID: [Span]]
   let openTexts: [FileID: SourceText]
   let loader: @Sendable (FileID) -> SourceText?
+  let undecidedControls = UndecidedControls()
   /// Whether the app is shown as it is: it asks for full screen in Assistive Access and has no scene of its own.
   public let showsWholeApp: Bool
   /// How many Swift files there are, read or not.

@@ -1,6 +1,7 @@
 /// Finds the control that a view of the project's own makes, where what the view is given decides what it shows.
 struct ControlFinder {
   let labels: LabelReader
+  private let undecided: UndecidedControls
   private let memory = Memory()
 
   private final class Memory {
@@ -9,14 +10,13 @@ struct ControlFinder {
       var element: Int
     }
 
-    /// Which bodies hold a control that their caller decides about.
-    var undecided: [DeclarationID: Bool] = [:]
     /// What views make where nothing more is known of what they are given; nil while it is looked for.
     var alone: [Place: Found?] = [:]
   }
 
-  init(labels: LabelReader) {
+  init(labels: LabelReader, undecided: UndecidedControls) {
     self.labels = labels
+    self.undecided = undecided
   }
 
   static let controls: Set<String> = ["Button", "NavigationLink", "Link", "Menu", "Toggle", "PhotosPicker"]
@@ -65,34 +65,8 @@ struct ControlFinder {
       handed = HandedOver(to: function, by: element, in: id, outer: outer, resolver)
     case .member: return nil
     }
-    guard target != id, isUndecided(target), let inner = resolver.body(of: target) else { return nil }
+    guard target != id, undecided.hasOne(target, labels), let inner = resolver.body(of: target) else { return nil }
     return only(controlOf: inner, in: target, handed)
-  }
-
-  /// Whether a body makes a control of which it does not say all that it shows.
-  private func isUndecided(_ id: DeclarationID) -> Bool {
-    if let known = memory.undecided[id] { return known }
-    memory.undecided[id] = false
-    guard let body = resolver.body(of: id) else { return false }
-    let found = body.elements.indices.contains { number in
-      let element = body.elements[number]
-      guard element.activity != .inactive, element.role == .content, element.parentModifier == nil else { return false }
-      if element.kind == .construct, Self.controls.contains(element.name) {
-        let alone = labels.label(of: number, in: id)
-        return alone.text == .unknown || alone.picture == .unknown
-      }
-      let targets: [DeclarationID]
-      switch element.kind {
-      case .construct:
-        guard Vocabulary.slots(ofView: element.name) == nil else { return false }
-        targets = resolver.bodies(ofType: element.name)
-      case .call: targets = resolver.members(element.name, receiver: element.receiver, in: id)
-      case .member: return false
-      }
-      return targets.contains(where: isUndecided)
-    }
-    memory.undecided[id] = found
-    return found
   }
 
   private func only(controlOf body: BodyFacts, in id: DeclarationID, _ handed: HandedOver) -> Found? {
