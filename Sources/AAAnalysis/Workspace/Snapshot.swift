@@ -11,6 +11,8 @@ public struct Snapshot: Sendable {
   let propertyListDocuments: [FileID: PropertyListDocument]
   let comments: [FileID: [Span]]
   let openTexts: [FileID: SourceText]
+  /// How long the Swift files were when they were read.
+  let byteCounts: [FileID: Int]
   let loader: @Sendable (FileID) -> SourceText?
   let undecidedControls = UndecidedControls()
   /// Whether the app is shown as it is: it asks for full screen in Assistive Access and has no scene of its own.
@@ -67,8 +69,15 @@ public struct Snapshot: Sendable {
   /// Whether an editor shows the file.
   func isOpen(_ file: FileID) -> Bool { openTexts[file] != nil }
 
-  /// The text of a file; nil if it cannot be read.
-  public func text(of file: FileID) -> SourceText? { openTexts[file] ?? loader(file) }
+  /// The text of a file; nil if it cannot be read, or if it is another one than was read and nobody has told of that
+  /// yet: what is known of the old one says nothing about places in the new one.
+  public func text(of file: FileID) -> SourceText? {
+    if let text = openTexts[file] { return text }
+    guard let text = loader(file) else { return nil }
+    if let byteCount = byteCounts[file], byteCount != text.bytes.count { return nil }
+    guard let last = index.number(of: file).flatMap({ index.files[$0].outline.items.last }) else { return text }
+    return last.start + last.length <= text.bytes.count ? text : nil
+  }
 
   /// UTF-8 spans of the comments that may hold a suppression.
   public func suppressionComments(in file: FileID) -> [Span] {

@@ -339,8 +339,10 @@ public final class Workspace {
   private func makeSnapshot(_ resolver: Resolver, _ conclusions: Conclusions) -> Snapshot {
     var revisions: [FileID: Int] = [:]
     var comments: [FileID: [Span]] = [:]
+    var byteCounts: [FileID: Int] = [:]
     for file in resolver.index.files {
       guard let state = swiftFiles[file.file] else { continue }
+      byteCounts[file.file] = state.scan?.byteCount
       revisions[file.file] = state.revision
       if let found = state.scan?.comments, !found.isEmpty { comments[file.file] = found.map(\.span) }
     }
@@ -354,7 +356,7 @@ public final class Workspace {
     return Snapshot(
       resolver: resolver, conclusions: conclusions, generation: generation, revisions: revisions,
       propertyListDocuments: propertyLists.compactMapValues(\.document), comments: comments, openTexts: openTexts,
-      loader: loader, showsWholeApp: scope != .all && isFullScreen(resolver, conclusions.bundles),
+      byteCounts: byteCounts, loader: loader, showsWholeApp: scope != .all && isFullScreen(resolver, conclusions.bundles),
       swiftFileCount: swiftFiles.count)
   }
 
