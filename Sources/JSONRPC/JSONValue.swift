@@ -30,7 +30,9 @@ extension JSONValue: Codable {
     } else if let bool = try? container.decode(Bool.self) {
       self = .bool(bool)
     } else {
-      self = .double(try container.decode(Double.self))
+      let double = try container.decode(Double.self)
+      // Beyond the digits that it can hold it is written without a fraction, and read as what it is then.
+      self = double.magnitude >= 0x1p53 ? Int(exactly: double).map(Self.int) ?? .double(double) : .double(double)
     }
   }
 

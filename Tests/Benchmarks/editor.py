@@ -7,9 +7,11 @@ prints the times from a keystroke to diagnostics in milliseconds. Compare server
 
 import argparse
 import json
+import os
 import pathlib
 import statistics
 import subprocess
+import tempfile
 import threading
 import time
 
@@ -18,9 +20,12 @@ class Client:
     """Speaks to a server over its standard input and output."""
 
     def __init__(self, command: list[str], folder: pathlib.Path, pulls: bool):
+        #: Empty, so that nothing is known from another time.
+        self.cache = tempfile.TemporaryDirectory()
         start = time.perf_counter()
         self.process = subprocess.Popen(
-            command, cwd=folder, stdin=subprocess.PIPE, stdout=subprocess.PIPE, stderr=subprocess.DEVNULL
+            command, cwd=folder, stdin=subprocess.PIPE, stdout=subprocess.PIPE, stderr=subprocess.DEVNULL,
+            env={**os.environ, "XDG_CACHE_HOME": self.cache.name},
         )
         self.arrived = threading.Condition()
         self.replies: dict[int, tuple[float, dict]] = {}
@@ -111,6 +116,7 @@ class Client:
         self.request("shutdown", {})
         self.notify("exit", {})
         self.process.wait(10)
+        self.cache.cleanup()
 
 
 def percentiles(times: list[float]) -> dict:

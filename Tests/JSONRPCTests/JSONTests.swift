@@ -31,6 +31,12 @@ import Testing
     #expect(throws: DecodingError.self) { try JSONValue(text: "1e999") }
   }
 
+  @Test func readsWhatItWroteOfNumbersBeyondTheirDigits() throws {
+    let value = try JSONValue(text: "[-326922337854777859.03701,9007199254740993.5,1e300]")
+    let written = try text(value)
+    #expect(try text(JSONValue(text: written)) == written)
+  }
+
   @Test func writesNumbersThatAreNoneAsNull() throws {
     #expect(try text([JSONValue.double(.nan), .double(.infinity)]) == "[null,null]")
   }
