@@ -55,7 +55,9 @@ class Benchmark:
             folder = self.workspace(files=files)
             # Formatting is linear, and slow: the largest would tell no more.
             self.result["batch"].append(
-                batch.measure(self.server, self.parser, folder, self.rounds, formatter=files <= 10_000)
+                batch.measure(
+                    self.server, self.parser, folder, self.rounds if files == sizes[0] else 2, formatter=files <= 10_000
+                )
             )
 
     # MARK: Editor

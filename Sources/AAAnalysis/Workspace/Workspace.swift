@@ -356,7 +356,8 @@ public final class Workspace {
     return Snapshot(
       resolver: resolver, conclusions: conclusions, generation: generation, revisions: revisions,
       propertyListDocuments: propertyLists.compactMapValues(\.document), comments: comments, openTexts: openTexts,
-      byteCounts: byteCounts, loader: loader, showsWholeApp: scope != .all && isFullScreen(resolver, conclusions.bundles),
+      byteCounts: byteCounts, loader: loader,
+      showsWholeApp: scope != .all && isFullScreen(resolver, conclusions.bundles),
       swiftFileCount: swiftFiles.count)
   }
 
