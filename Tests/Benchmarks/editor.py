@@ -147,6 +147,12 @@ class Document:
         self.client.notify("textDocument/didOpen", {"textDocument": document})
         return (self.told() - start) * 1000
 
+    def reopen(self) -> float:
+        """Closes the document and opens it again, when everything around it is known."""
+        self.client.notify("textDocument/didClose", {"textDocument": {"uri": self.uri}})
+        self.version = 1
+        return self.open()
+
     def told(self) -> float:
         if self.method == "push":
             return self.client.wait_published(self.uri, self.version)
