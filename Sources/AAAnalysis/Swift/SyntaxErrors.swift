@@ -17,6 +17,9 @@ struct SyntaxErrors {
       let end = node.endPosition.utf8Offset
       if node.is(UnexpectedNodesSyntax.self) || node.is(TokenSyntax.self) {
         spans.append(end > position ? Span(position, end) : Span(max(0, position - 1), min(position + 1, length)))
+        // Of a string that stands where none can be, only the tokens are left.
+        let hasBackslash = node.tokens(viewMode: .sourceAccurate).contains { $0.tokenKind == .backslash }
+        if hasBackslash { leaveStringOpen = true }
       } else {
         if let string = node.as(StringLiteralExprSyntax.self),
           string.segments.contains(where: { $0.is(ExpressionSegmentSyntax.self) })

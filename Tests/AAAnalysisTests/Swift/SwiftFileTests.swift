@@ -36,6 +36,16 @@ struct SwiftFileTests {
     #expect(file.outline == SwiftFile.outline(of: file.bytes))
   }
 
+  @Test func anInterpolationWhereNoStringCanBeIsReadFromScratch() {
+    let source = "struct Filled: ButtonStyle {\n  func make() -> Int { 1 }\n}\n\nextension Filled { static var a = 1 }\n"
+    var file = SwiftFile(bytes: Array(source.utf8))
+    for (place, text) in [(20, "\"#"), (21, "\\("), (40, ")")] {
+      let bytes = Array(file.bytes[..<place]) + Array(text.utf8) + Array(file.bytes[place...])
+      file = file.applying(edits: [(Span(at: place), Array(text.utf8))], resulting: bytes)
+      #expect(file.outline == SwiftFile.outline(of: bytes))
+    }
+  }
+
   @Test func typingAboveMovesWhatStandsBelow() throws {
     let source = "import SwiftUI\n\nstruct First { var a = 1 }\n\nstruct Second { var b = 2 }\n"
     let before = SwiftFile(bytes: Array(source.utf8))
