@@ -307,6 +307,7 @@ public final class Workspace {
     } else {
       bundles = AppBundles(projects.model, propertyLists: propertyLists.compactMapValues(\.document))
     }
+    var rounds = 0
     while true {
       let (resolver, setup) = known ?? read(bundles)
       let graph = ViewGraphBuilder.build(
@@ -324,6 +325,24 @@ public final class Workspace {
       }
       parse(wanted)
       known = nil
+      rounds += 1
+      if rounds > Self.roundsWithoutGuess { parseAhead(of: wanted, steps: rounds) }
+    }
+  }
+
+  /// The graph asks for few files after so many rounds, where views do not lead from file to file without end.
+  private static let roundsWithoutGuess = 8
+
+  /// Reads what the views in some files make, and what that makes, whether or not Assistive Access reaches it: a graph
+  /// for each step of a long way would take a time that grows with its square.
+  private func parseAhead(of files: Set<FileID>, steps: Int) {
+    var files = files
+    for _ in 0..<steps {
+      var next = ViewGraph.Wanted()
+      for file in files { next.types.formUnion(swiftFiles[file]?.facts?.constructs.keys.map { $0 } ?? []) }
+      files = names.files(wanted: next).subtracting(swiftFiles.parsed)
+      if files.isEmpty { return }
+      parse(files)
     }
   }
 

@@ -54,12 +54,14 @@ struct EndlessMotion {
 extension String {
   /// Names of views that show that something loads, and may move as a `ProgressView` does.
   fileprivate var saysLoading: Bool {
-    let lowered = lowercased()
-    return [
-      "loading", "loader", "spinner", "progress", "shimmer", "skeleton", "activity", "placeholder", "gauge", "waiting",
-      "recording", "typing", "refresh", "searching", "connecting", "scanning", "listening",
-    ].contains(where: lowered.contains)
+    let lowered = Array(lowercased().utf8)
+    return Self.wordsOfLoading.contains(where: lowered.contains(bytesOf:))
   }
+
+  private static let wordsOfLoading: [StaticString] = [
+    "loading", "loader", "spinner", "progress", "shimmer", "skeleton", "activity", "placeholder", "gauge", "waiting",
+    "recording", "typing", "refresh", "searching", "connecting", "scanning", "listening",
+  ]
 }
 
 private struct MotionFinder: CodeVisitor {
