@@ -4,7 +4,7 @@ private struct AllNamedIcons: SharedFact {
   let icons: [NamedIcon]
 
   init(_ context: RuleContext) {
-    icons = NamedIcons(resolver: context.resolver, graph: context.graph).all
+    icons = context.snapshot.namedIcons.value
   }
 }
 

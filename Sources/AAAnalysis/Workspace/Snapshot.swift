@@ -15,6 +15,8 @@ public struct Snapshot: Sendable {
   let byteCounts: [FileID: Int]
   let loader: @Sendable (FileID) -> SourceText?
   let undecidedControls = UndecidedControls()
+  /// The navigation icons of reached code with their titles, found once for all files that compare theirs with them.
+  let namedIcons: Deferred<[NamedIcon]>
   /// Whether the app is shown as it is: it asks for full screen in Assistive Access and has no scene of its own.
   public let showsWholeApp: Bool
   /// How many Swift files there are, read or not.

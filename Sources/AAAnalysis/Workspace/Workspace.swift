@@ -372,10 +372,12 @@ public final class Workspace {
         revisions[file] = swiftFiles[file]?.revision
       }
     }
+    let graph = conclusions.graph
     return Snapshot(
       resolver: resolver, conclusions: conclusions, generation: generation, revisions: revisions,
       propertyListDocuments: propertyLists.compactMapValues(\.document), comments: comments, openTexts: openTexts,
       byteCounts: byteCounts, loader: loader,
+      namedIcons: Deferred { NamedIcons(resolver: resolver, graph: graph).all },
       showsWholeApp: scope != .all && isFullScreen(resolver, conclusions.bundles),
       swiftFileCount: swiftFiles.count)
   }
