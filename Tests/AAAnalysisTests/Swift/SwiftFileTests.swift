@@ -37,7 +37,14 @@ struct SwiftFileTests {
   }
 
   @Test func anInterpolationWhereNoStringCanBeIsReadFromScratch() {
-    let source = "struct Filled: ButtonStyle {\n  func make() -> Int { 1 }\n}\n\nextension Filled { static var a = 1 }\n"
+    let source = """
+      struct Filled: ButtonStyle {
+        func make() -> Int { 1 }
+      }
+
+      extension Filled { static var a = 1 }
+
+      """
     var file = SwiftFile(bytes: Array(source.utf8))
     for (place, text) in [(20, "\"#"), (21, "\\("), (40, ")")] {
       let bytes = Array(file.bytes[..<place]) + Array(text.utf8) + Array(file.bytes[place...])
