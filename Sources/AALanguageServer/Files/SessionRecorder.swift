@@ -40,7 +40,7 @@ final class SessionRecorder: Sendable {
     self.path = path
     self.log = log
     state = Locked(State(descriptor: descriptor))
-    write(SessionRecording.header)
+    write { SessionRecording.header }
   }
 
   deinit {
@@ -61,16 +61,17 @@ final class SessionRecorder: Sendable {
 
   /// Writes the body of a message down.
   func note(_ direction: MessageDirection, _ body: Data) {
-    let seconds = (ContinuousClock.now - start) / .seconds(1)
-    write(SessionRecording.line(seconds: seconds, direction, body))
+    let start = start
+    // The clock is read in turn, so that no message is written before an earlier one.
+    write { SessionRecording.line(seconds: (ContinuousClock.now - start) / .seconds(1), direction, body) }
   }
 
-  private func write(_ line: [UInt8]) {
+  private func write(_ line: () -> [UInt8]) {
     let problem = state.withLock { state -> FileProblem? in
       guard !state.isBroken else { return nil }
       do throws(FileProblem) {
         // With O_APPEND and in one piece.
-        try FileWriter.write(line, to: state.descriptor)
+        try FileWriter.write(line(), to: state.descriptor)
         return nil
       } catch {
         state.isBroken = true
