@@ -110,10 +110,6 @@ extension Conclusions {
 
     /// Whether a file is built, but not for iPhone or iPad; nil if no project says.
     func isForOtherPlatform(_ file: FileID) -> Bool? {
-      Self.isForOtherPlatform(file, claimants, bundles)
-    }
-
-    static func isForOtherPlatform(_ file: FileID, _ claimants: [FileID: [Int]], _ bundles: AppBundles) -> Bool? {
       claimants[file].map { !$0.isEmpty && !$0.contains { bundles.projects.targets[$0].isForMobile } }
     }
 

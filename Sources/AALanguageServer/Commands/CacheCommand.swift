@@ -7,7 +7,9 @@ enum CacheCommand: Command {
     options: [CommandSyntax.Option(clean, help: "remove all that is kept; the next check reads every file anew")],
     notes: """
       'check', 'audit', 'flow', 'why' and the server keep what they read of a file, so that only changed files are read \
-      anew. The cache is in XDG_CACHE_HOME if that is set, and never larger than 1 GB.
+      anew. The cache is in '$XDG_CACHE_HOME/aa-language-server' if that is set to an absolute path, or else in \
+      '~/.cache/aa-language-server' (on macOS '~/Library/Caches/aa-language-server'), and never larger than 1 GB. A \
+      folder that is a link, or that others may write to, is not used.
       """)
 
   static func run(_ arguments: ParsedArguments, in surroundings: Surroundings) throws(UsageError) -> ExitCode {
