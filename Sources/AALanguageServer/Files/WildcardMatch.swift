@@ -14,8 +14,11 @@ struct WildcardMatch {
     var text: Int
   }
 
-  /// A longer pattern names no path that a system could open. Nesting goes as deep as a pattern has asterisks.
+  /// A longer pattern names no path that a system could open.
   private static let longestPattern = 4096
+  /// Calls nest as deep as a pattern has runs of asterisks, and this runs on threads with small stacks. Nobody who names a
+  /// file writes as many.
+  private static let mostAsterisks = 128
 
   private enum Outcome {
     case match
@@ -27,9 +30,19 @@ struct WildcardMatch {
   }
 
   static func matches(_ pattern: ArraySlice<UInt8>, _ text: ArraySlice<UInt8>) -> Bool {
-    guard pattern.count <= longestPattern else { return false }
+    guard pattern.count <= longestPattern, asteriskRuns(in: pattern) <= mostAsterisks else { return false }
     var match = WildcardMatch(pattern: pattern, text: text)
     return match.match(from: pattern.startIndex, at: text.startIndex) == .match
+  }
+
+  private static func asteriskRuns(in pattern: ArraySlice<UInt8>) -> Int {
+    var runs = 0
+    var previous: UInt8 = 0
+    for byte in pattern {
+      if byte == Byte.asterisk, previous != Byte.asterisk { runs += 1 }
+      previous = byte
+    }
+    return runs
   }
 
   private init(pattern: ArraySlice<UInt8>, text: ArraySlice<UInt8>) {

@@ -1,3 +1,6 @@
+import Dispatch
+import Foundation
+import Synchronization
 import Testing
 
 @testable import AALanguageServer
@@ -63,5 +66,25 @@ struct IgnorePatternsTests {
     for piece in ["**/", "*a", "[", "\\", "**/a/"] {
       #expect(verdict("/" + String(repeating: piece, count: 100_000) + "b", path + "b") == nil)
     }
+  }
+
+  @Test("a pattern of asterisks does not overflow the small stack of a worker thread")
+  func nesting() {
+    let path = String(repeating: "a", count: 4000)
+    let patterns = [String(repeating: "*a", count: 2000), "/" + String(repeating: "**/", count: 1300) + "a", "*a*a*"]
+    // What concurrentPerform and Foundation give their threads.
+    let verdicts = Mutex<[IgnorePatterns.Verdict?]>([])
+    let done = DispatchSemaphore(value: 0)
+    let thread = Thread {
+      for pattern in patterns {
+        let said = IgnorePatterns(Array(pattern.utf8)).verdict(on: Array(path.utf8)[...], isFolder: false)
+        verdicts.withLock { $0.append(said) }
+      }
+      done.signal()
+    }
+    thread.stackSize = 512 << 10
+    thread.start()
+    done.wait()
+    #expect(verdicts.withLock { $0 } == [nil, nil, .ignored])
   }
 }
