@@ -99,6 +99,8 @@ extension Conclusions {
     let claimants: [FileID: [Int]]
     let filesOfApps: [[Int]]
     private(set) var sceneFacts: [SceneFacts]
+    /// Where the scenes for Assistive Access stand in all of the sources, without tests and previews.
+    private(set) var assistiveScenes: [(declaration: DeclarationID, element: Int)] = []
 
     init(_ bundles: AppBundles, claimants: [FileID: [Int]], _ resolver: Resolver) {
       self.bundles = bundles
@@ -106,6 +108,7 @@ extension Conclusions {
       filesOfApps = bundles.filesOfApps(resolver.index.files.map(\.file), claimants: claimants)
       sceneFacts = []
       sceneFacts = resolver.facts.indices.map { facts(ofFile: $0, resolver) }
+      assistiveScenes = sceneFacts.flatMap(\.scenes)
     }
 
     /// Whether a file is built, but not for iPhone or iPad; nil if no project says.
@@ -120,6 +123,7 @@ extension Conclusions {
         guard let number = resolver.index.number(of: file) else { continue }
         setup.sceneFacts[number] = facts(ofFile: number, resolver)
       }
+      setup.assistiveScenes = setup.sceneFacts.flatMap(\.scenes)
       return setup
     }
 

@@ -404,7 +404,7 @@ public final class Workspace {
     let open = openTexts
     let loader = loader
     let marked = Set(swiftFiles.marked.map { String($0.folder) + "/" })
-    let files = ProjectFiles(swiftFiles: swiftFiles.files.sorted()) { open[$0] ?? loader($0) }
+    let files = ProjectFiles(swiftFiles: swiftFiles.sortedFiles()) { open[$0] ?? loader($0) }
     if projects.read(files, marked: marked) {
       changes = .declarations
       hasUnreadLists = true
@@ -457,8 +457,9 @@ public final class Workspace {
   }
 
   private func scan() {
-    let files = unscanned.sorted()
-    guard !files.isEmpty else { return }
+    guard !unscanned.isEmpty else { return }
+    let isFew = unscanned.count * 8 < swiftFiles.count
+    let files = isFew ? unscanned.sorted() : swiftFiles.sortedFiles().filter(unscanned.contains)
     let open = openTexts
     let loader = loader
     let scans = Parallel.map(files, jobs: jobs) { file in
