@@ -20,20 +20,25 @@ public struct WorkspaceIndex: Sendable {
   /// In order of their paths.
   public let files: [IndexedFile]
   /// Shared by all copies: an index is handed around with every question.
-  private let tables: Tables
+  private let shared: Shared
+  private var tables: Tables { shared.tables }
+
+  private final class Shared: Sendable {
+    let tables: Tables
+
+    init(_ tables: Tables) { self.tables = tables }
+  }
 
   /// - Parameter files: each file once.
   public init(_ files: [IndexedFile]) {
     let files = files.sorted { $0.file < $1.file }
     self.files = files
-    tables = Tables(files)
+    shared = Shared(Tables(files))
   }
 
-  private init(replacing number: Int, with file: IndexedFile, in other: WorkspaceIndex) {
-    var files = other.files
-    files[number] = file
+  private init(_ files: [IndexedFile], _ shared: Shared) {
     self.files = files
-    tables = other.tables
+    self.shared = shared
   }
 
   /// The same index with one file's declarations moved or changed inside.
@@ -41,7 +46,19 @@ public struct WorkspaceIndex: Sendable {
   /// - Precondition: the file has the same declarations, by name and order, as before.
   public func replacing(_ file: IndexedFile) -> WorkspaceIndex {
     guard let number = tables.numbers[file.file] else { return self }
-    return WorkspaceIndex(replacing: number, with: file, in: self)
+    var files = files
+    files[number] = file
+    return WorkspaceIndex(files, shared)
+  }
+
+  /// The same index with other declarations in one file. Costs what that file declares, and a copy of the tables.
+  public func redeclaring(_ file: IndexedFile) -> WorkspaceIndex {
+    guard let number = tables.numbers[file.file] else { return self }
+    var files = files
+    files[number] = file
+    var tables = tables
+    tables.replace(self.files[number], with: file, number: number, in: files)
+    return WorkspaceIndex(files, Shared(tables))
   }
 
   public subscript(id: DeclarationID) -> IndexedDeclaration { files[id.file].declarations[id.ordinal] }
@@ -113,10 +130,12 @@ public struct WorkspaceIndex: Sendable {
   public func extensionMembers(named name: String) -> [DeclarationID] { tables.extensionMembers[name] ?? [] }
 
   /// Whether some type or extension has a member of this name, or an enumeration a case.
-  public func declaresMember(named name: String) -> Bool { tables.memberNames.contains(name) }
+  public func declaresMember(named name: String) -> Bool { tables.memberCounts[name] != nil }
 
   /// Types whose inheritance clause names `name`, in source order.
-  public func inheritors(of name: String) -> [String] { tables.inheritors[name] ?? [] }
+  public func inheritors(of name: String) -> [String] {
+    (tables.inheritors[name] ?? []).compactMap { type($0)?.name }
+  }
 
   /// All declarations of a type: itself and its extensions.
   public func parts(of name: String) -> [DeclarationID] { types(named: name) + extensions(of: name) }
