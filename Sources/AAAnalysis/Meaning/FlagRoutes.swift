@@ -119,6 +119,11 @@ extension FileFacts {
   }
 }
 
+extension Resolver {
+  /// Whether some value can be the Assistive Access flag: then any name can stand for it.
+  var knowsFlag: Bool { facts.contains { !$0.flagRoutes.flagNames.isEmpty } }
+}
+
 extension [FileFacts] {
   /// All names that can stand for the flag or for something that follows from it.
   func namesOfFlag() -> Set<String> {

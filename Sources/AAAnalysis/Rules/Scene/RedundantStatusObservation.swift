@@ -19,6 +19,7 @@ struct RedundantStatusObservation: Rule {
   func reports(in context: RuleContext) -> [Report] {
     guard let number = context.index.number(of: context.file), !context.index.files[number].isTest else { return [] }
     let isMentioned = context.snapshot.text(of: context.file)?.bytes.contains(bytesOf: "ssistiveAccess") ?? true
+    guard isMentioned || context.resolver.knowsFlag else { return [] }
     return context.index.files[number].declarations.indices.flatMap { ordinal -> [Report] in
       let id = DeclarationID(file: number, ordinal: ordinal)
       guard context.index[id].activity != .inactive else { return [] }
