@@ -131,7 +131,7 @@ def test_nowhere_to_write(start, tmp_path):
     client.initialize()
     assert client.end() == 0
     assert "the session is not recorded: " in client.errors
-    assert "no such file or folder" in client.errors
+    assert "the folder that it is to lie in is not there" in client.errors
 
 
 def test_disk_full(sketchbook, tmp_path):

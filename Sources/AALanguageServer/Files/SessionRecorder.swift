@@ -33,10 +33,7 @@ final class SessionRecorder: Sendable {
       number += 1
       descriptor = Self.make(path)
     }
-    guard descriptor >= 0 else {
-      throw [EACCES, EPERM, EROFS].contains(errno)
-        ? .system("no permission to write it") : FileProblem(errorNumber: errno)
-    }
+    guard descriptor >= 0 else { throw FileProblem(errorNumber: errno, while: .making) }
     self.path = path
     self.log = log
     state = Locked(State(descriptor: descriptor))

@@ -103,7 +103,7 @@ struct RecordingTests {
   @Test("a place where no file can be made")
   func nowhere() throws {
     let folder = try TemporaryFolder()
-    #expect(throws: FileProblem.missing) { try SessionRecorder(path: folder.path("none/a.jsonl")) { _ in } }
-    #expect(throws: FileProblem.isNoFolder) { try SessionRecorder(path: "/dev/null/a.jsonl") { _ in } }
+    #expect(throws: FileProblem.folderMissing) { try SessionRecorder(path: folder.path("none/a.jsonl")) { _ in } }
+    #expect(throws: FileProblem.isInNoFolder) { try SessionRecorder(path: "/dev/null/a.jsonl") { _ in } }
   }
 }
