@@ -40,7 +40,7 @@ struct CacheTests {
     return lines.last.map(String.init) ?? ""
   }
 
-  private var packs: [CacheFolder.Entry] { CacheFolder(environment: environment)?.entries ?? [] }
+  private var packs: [CacheFolder.Entry] { CacheFolder(environment: environment).flatMap { try? $0.entries } ?? [] }
 
   @Test("every fixture, cold and warm, after edits, deletions and with other texts", arguments: Fixture.all.map(\.name))
   func fixtures(name: String) throws {
@@ -123,12 +123,27 @@ struct CacheTests {
   func command() throws {
     let harness = try harness(["A.swift": "let a = \"foo\""])
     let place = caches.path("aa-language-server")
-    #expect(harness.run("cache").output == "\(place)\n0 files, 0 kB\n")
+    #expect(harness.run("cache").output == "\(place)\nno outlines\n")
     _ = harness.run("check")
-    #expect(harness.run("cache").output == "\(place)\n1 file, 1 kB\n")
-    #expect(harness.run("cache", "--clean").output == "\(place)\n1 file, 1 kB, removed\n")
+    let size = MeasureText.bytes(try #require(packs.first).byteCount)
+    #expect(harness.run("cache").output == "\(place)\n1 pack of outlines, \(size)\n")
+    #expect(harness.run("cache", "--clean").output == "\(place)\n1 pack of outlines, \(size), removed\n")
     #expect(!DiskEntry.exists(place))
-    #expect(harness.run("cache", "--clean").exit == .success)
+    let again = harness.run("cache", "--clean")
+    #expect(again.output == "\(place)\nno outlines\n")
+    #expect(again.exit == .success)
+  }
+
+  @Test("'cache --clean' leaves what is not ours, and says that it is there")
+  func others() throws {
+    let harness = try harness()
+    try caches.write("mine", to: "aa-language-server/notes.txt")
+    chmod(caches.path("aa-language-server"), 0o700)
+    let outcome = harness.run("cache", "--clean")
+    #expect(outcome.output == "\(caches.path("aa-language-server"))\nnothing removed\n")
+    #expect(outcome.error == "note: the folder stays: there is something else in it\n")
+    #expect(outcome.exit == .success)
+    #expect(DiskEntry.exists(caches.path("aa-language-server/notes.txt")))
   }
 
   @Test("'cache' without a folder")
@@ -143,5 +158,19 @@ struct CacheTests {
     harness.environment = environment
     #expect(harness.run("cache").error.hasSuffix("is not used: it is no folder; move it away\n"))
     #expect(harness.run("cache", "--clean").exit == .failure)
+    try caches.remove("aa-language-server")
+    try caches.link("aa-language-server", to: "nowhere")
+    #expect(harness.run("cache").error.hasSuffix("is not used: it is a symbolic link; move it away\n"))
+    let file = caches.path("file")
+    try caches.write("a file", to: "file")
+    harness.environment = ["XDG_CACHE_HOME": file]
+    for arguments in [["cache"], ["cache", "--clean"]] {
+      let outcome = harness.run(arguments)
+      #expect(outcome.exit == .failure)
+      #expect(
+        outcome.error
+          == "error: the cache '\(file)/aa-language-server' is not used: '\(file)' is no folder; "
+          + "name another folder in XDG_CACHE_HOME\n")
+    }
   }
 }
