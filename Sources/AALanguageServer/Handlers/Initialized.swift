@@ -4,6 +4,11 @@ extension Session {
   func initialized() {
     registerWhatTheClientAllows()
     askForSettings()
+    log.attachPerson { [connection] in
+      connection.notify(
+        "window/showMessage",
+        LSP.MessageParams(type: LSP.MessageType.warning.rawValue, message: "Assistive Access: \($0)"))
+    }
     tellOfCrashes()
     live?.perform { $0.begin() }
   }
