@@ -10,7 +10,8 @@ enum ServeCommand: Command {
       CommandSyntax.Option(CheckOptions.noCache, help: "read every file anew, and keep nothing for the next start"),
       CommandSyntax.Option(
         ServeOptions.record, value: "FILE",
-        help: "write all messages of the session to FILE, with all texts that the editor sends"),
+        help: "write all messages of the session to FILE, with all texts that the editor sends; if FILE is there, it is "
+          + "kept, and the session goes to one with a number in its name"),
       CommandSyntax.Option(
         ServeOptions.replay, value: "FILE",
         help: "run the session in FILE again without an editor, and print which answers differ"),
@@ -18,7 +19,7 @@ enum ServeCommand: Command {
     ],
     notes: """
       A recorded session holds the source code of every file that was open. Look through it before you give it away.
-      A file that is there is kept: the session goes to one with a number in its name.
+      If FILE cannot be written, the server runs without recording, and says so to the person at the editor.
       Exit status of --replay: 0 all answers are as recorded, 1 some differ, 2 FILE cannot be read.
       """)
 
