@@ -45,9 +45,12 @@ struct CommandLineTool: Sendable {
 
   static var commandNames: [String] { commands.map { $0.syntax.name } }
 
-  /// The command that a command line begins with, for notes: never what stands behind it.
+  /// The command that a command line means, for notes: never what stands behind it.
   static func commandName(in arguments: [String]) -> String {
-    arguments.first.flatMap { command(named: $0)?.syntax.name } ?? ServeCommand.syntax.name
+    let command = (try? command(meantBy: arguments))?.command ?? ServeCommand.self
+    // What crashes in a replay is no editor's server.
+    let isReplay = arguments.contains { $0 == ServeOptions.replay || $0.hasPrefix(ServeOptions.replay + "=") }
+    return command.syntax.name + (command == ServeCommand.self && isReplay ? " \(ServeOptions.replay)" : "")
   }
 
   static func command(named name: String) -> (any Command.Type)? { commands.first { $0.syntax.name == name } }

@@ -4,11 +4,7 @@ extension Session {
   func initialized() {
     registerWhatTheClientAllows()
     askForSettings()
-    log.attachPerson { [connection] in
-      connection.notify(
-        "window/showMessage",
-        LSP.MessageParams(type: LSP.MessageType.warning.rawValue, message: "Assistive Access: \($0)"))
-    }
+    log.attachPerson { [client] in client?.warn("Assistive Access: \($0)") }
     tellOfCrashes()
     live?.perform { $0.begin() }
   }

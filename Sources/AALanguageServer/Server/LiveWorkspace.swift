@@ -119,8 +119,7 @@ final class LiveWorkspace {
   func show(_ message: String, cause: String) {
     log(message, level: .error)
     guard shownCauses.insert(cause).inserted else { return }
-    client.notify(
-      "window/showMessage", LSP.MessageParams(type: LSP.MessageType.warning.rawValue, message: message))
+    client.warn(message)
   }
 
   /// Does something on this thread later.
