@@ -127,7 +127,7 @@ struct CheckRun: Sendable {
   private func keep(_ cache: OutlineCache?, _ work: Workspace.Statistics) -> String {
     guard let cache else { return options.usesCache ? "no cache: there is no home for it" : "no cache" }
     cache.takeNoMore()
-    let counts = "\(work.knownOutlines) outlines from the cache, \(work.unknownOutlines) new"
+    let counts = "\(MeasureText.counted(work.knownOutlines, "outline")) from the cache, \(work.unknownOutlines) new"
     do throws(FileProblem) { try cache.save() } catch {
       // Without it there are the same findings, later.
       return "\(counts) and not kept in '\(cache.folder.path)': \(error.message)"
