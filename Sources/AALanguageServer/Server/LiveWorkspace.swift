@@ -112,7 +112,7 @@ final class LiveWorkspace {
     let start = ContinuousClock.now
     WorkNotes.during(name, document: document, body)
     let duration = ContinuousClock.now - start
-    if duration > timing.unnoticed / 5 { log("\(name) took \(duration)", level: .debug) }
+    if duration > timing.unnoticed / 5 { log("\(name) took \(MeasureText.duration(duration))", level: .debug) }
   }
 
   /// Tells the person at the editor, once for each cause, what the log would hide.

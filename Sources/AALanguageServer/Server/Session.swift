@@ -105,7 +105,8 @@ final class Session: MessageReceiver {
       "$/logTrace",
       LSP.LogTraceParams(
         message: "received \(method)",
-        verbose: trace == .verbose ? "\(handling == .handled ? "took" : "unknown,") \(duration)" : nil))
+        verbose: trace == .verbose
+          ? "\(handling == .handled ? "took" : "unknown,") \(MeasureText.duration(duration))" : nil))
     return handling
   }
 }
