@@ -79,7 +79,7 @@ struct CheckRun: Sendable {
     let snapshot = workspace.snapshot()
     progress.begin("checking files")
     let files = snapshot.files.filter(wanted.contains)
-    let diagnostics = LargeStack.map(files, jobs: options.jobs) {
+    let diagnostics = Parallel.map(files, jobs: options.jobs) {
       WorkNotes.note(file: $0.path)
       return configurations.analyzer(for: $0).diagnostics(for: $0, in: snapshot)
     }

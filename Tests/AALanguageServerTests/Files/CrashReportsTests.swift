@@ -1,3 +1,4 @@
+import AAAnalysis
 import Foundation
 import Testing
 
@@ -63,7 +64,8 @@ struct CrashReportsTests {
     #expect(
       reports.untold(askedBy: 9) == [
         CrashReports.Report(
-          path: folder.path("crash-7.txt"), command: "serve", signal: "SIGSEGV", request: "textDocument/hover", place: "file:///A.swift")
+          path: folder.path("crash-7.txt"), command: "serve", signal: "SIGSEGV", request: "textDocument/hover",
+          place: "file:///A.swift")
       ])
     #expect(reports.untold(askedBy: 9) == [])
     #expect(reports.untold(askedBy: 10).map(\.signal) == ["SIGABRT"])
@@ -97,7 +99,8 @@ struct CrashReportsTests {
   @Test(
     "the command that a report names",
     arguments: [
-      ([], "serve"), (["--stdio"], "serve"), (["serve", "--record", "secret"], "serve"), (["check", "secret"], "check"),
+      ([], "serve"), (["--stdio"], "serve"), (["serve", "--record", "secret"], "serve"),
+      (["check", "secret"], "check"),
       (["--version"], "version"), (["secret"], "serve"), (["serve", "--replay", "secret"], "serve --replay"),
       (["--replay=secret"], "serve --replay"), (["check", "--replay"], "check"),
     ])
@@ -121,7 +124,7 @@ struct CrashReportsTests {
       let folder = try TemporaryFolder()
       for number in 1...5 { try folder.write("", to: "crash-\(number).txt") }
       let reports = CrashReports(folder: folder.path)
-      let told = LargeStack.map([100, 101, 102, 103], jobs: 4) { reports.untold(askedBy: $0).count }
+      let told = Parallel.map([100, 101, 102, 103], jobs: 4) { reports.untold(askedBy: $0).count }
       #expect(told.sorted() == [0, 0, 0, 5])
     }
   }
