@@ -8,7 +8,8 @@ import pytest
 
 from support.capabilities import BARE, PULLS, RICH, merged
 from support.documents import position_of
-from support.wire import PATIENCE, framed, server_binary
+from support.framing import framed
+from support.wire import PATIENCE, server_binary
 
 CANVAS = "Sketchbook/Views/Assistive/CanvasView.swift"
 
