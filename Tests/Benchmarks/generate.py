@@ -1,4 +1,7 @@
-"""Writes a workspace to measure with: an app whose Assistive Access scene reaches a few of many view files."""
+"""Writes a workspace to measure with: an app whose Assistive Access scene reaches a few of many view files.
+
+Files are as long as those of real apps: about a hundred lines, of which a third are views.
+"""
 
 import argparse
 import pathlib
@@ -36,6 +39,27 @@ struct {name}: View {{
     let count = {number}
     message{number} = "Shown \\(count) times"
     isShown{number} = true
+  }}
+}}
+"""
+
+MODEL = """\
+
+/// One of the things that {name} knows.
+struct Record{number}x{part}: Codable, Hashable, Identifiable {{
+  var id: UUID
+  var title: String
+  var amount: Double
+  var tags: [String: Int] = [:]
+
+  var summary: String {{ tags.isEmpty ? title : "\\(title), \\(tags.count) tags" }}
+
+  mutating func merge(_ other: Record{number}x{part}) throws {{
+    guard id == other.id else {{ throw CocoaError(.coderInvalidValue) }}
+    for (key, value) in other.tags where value > 0 {{
+      tags[key, default: 0] += value
+    }}
+    amount = max(amount, other.amount) * 1.{part}
   }}
 }}
 """
@@ -98,11 +122,14 @@ def generate(folder: pathlib.Path, files: int, reached: int = 40, lines: int = 2
     rows = ["          LongView(title: \"Long\")"] + [f'          View{number}(title: "{number}")' for number in chosen]
     (source / "BenchmarkApp.swift").write_text(APP.format(rows="\n".join(rows)))
     (source / "LongView.swift").write_text(long_view(lines))
+    # What is outside of a repository is looked for in every folder up to the root.
+    (folder / ".git").mkdir(exist_ok=True)
     flaws = set(chosen[:flawed])
     for number, name in enumerate(names):
         sub = source / f"Part{number // 100}"
         sub.mkdir(exist_ok=True)
-        (sub / f"{name}.swift").write_text(view(number, name, number in flaws))
+        models = (MODEL.format(name=name, number=number, part=part) for part in range(chooser.randint(0, 8)))
+        (sub / f"{name}.swift").write_text(view(number, name, number in flaws) + "".join(models))
     (source / "Info.plist").write_text(
         "<plist version=\"1.0\"><dict><key>UISupportsAssistiveAccess</key><true/></dict></plist>\n"
     )

@@ -24,7 +24,7 @@ extension RuleContext {
 
   /// Where the scenes for Assistive Access stand in all of the sources, without tests and previews.
   var assistiveScenes: [(declaration: DeclarationID, element: Int)] {
-    snapshot.conclusions.sceneFacts.flatMap(\.scenes)
+    snapshot.conclusions.setup.assistiveScenes
   }
 
   func element(_ scene: SceneTree.Scene) -> Element? { resolver.body(of: scene.declaration)?.elements[scene.element] }

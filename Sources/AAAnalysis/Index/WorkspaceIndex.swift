@@ -19,104 +19,51 @@ public struct DeclarationID: Hashable, Sendable, Comparable {
 public struct WorkspaceIndex: Sendable {
   /// In order of their paths.
   public let files: [IndexedFile]
-  private let numbers: [FileID: Int]
-  /// Types by simple name, extensions left out.
-  private let types: [String: [DeclarationID]]
-  /// Extensions by the extended type's simple name.
-  private let extensions: [String: [DeclarationID]]
-  /// Functions and variables at file level.
-  private let globals: [String: [DeclarationID]]
-  /// Members of types and extensions, by type and name.
-  private let members: [MemberKey: [DeclarationID]]
-  private let memberNames: Set<String>
-  /// Functions and variables of extensions, whatever they extend, by name.
-  private let extensionMembers: [String: [DeclarationID]]
+  /// Shared by all copies: an index is handed around with every question.
+  private let shared: Shared
+  private var tables: Tables { shared.tables }
 
-  /// Types by the names in their inheritance clauses.
-  private let inheritors: [String: [String]]
+  private final class Shared: Sendable {
+    let tables: Tables
 
-  private struct MemberKey: Hashable, Sendable {
-    var type: String
-    var name: String
+    init(_ tables: Tables) { self.tables = tables }
   }
 
   /// - Parameter files: each file once.
   public init(_ files: [IndexedFile]) {
     let files = files.sorted { $0.file < $1.file }
-    var numbers: [FileID: Int] = [:]
-    var types: [String: [DeclarationID]] = [:]
-    var extensions: [String: [DeclarationID]] = [:]
-    var globals: [String: [DeclarationID]] = [:]
-    var members: [MemberKey: [DeclarationID]] = [:]
-    var memberNames: Set<String> = []
-    var extensionMembers: [String: [DeclarationID]] = [:]
-    var inheritors: [String: [String]] = [:]
-
-    for (number, file) in files.enumerated() {
-      numbers[file.file] = number
-      for (ordinal, declaration) in file.declarations.enumerated() {
-        let id = DeclarationID(file: number, ordinal: ordinal)
-        let name = declaration.name
-        if case .type(let type) = declaration.value {
-          for inherited in type.inherited { inheritors[inherited.type.name, default: []].append(type.name) }
-          if type.kind == .extension {
-            extensions[name, default: []].append(id)
-          } else {
-            types[name, default: []].append(id)
-          }
-          continue
-        }
-        guard !name.isEmpty else { continue }
-        guard let owner = declaration.owner, case .type(let type) = file.declarations[owner].value else {
-          if case .typeAlias = declaration.value {
-            types[name, default: []].append(id)
-          } else {
-            globals[name, default: []].append(id)
-          }
-          continue
-        }
-        members[MemberKey(type: type.name, name: name), default: []].append(id)
-        memberNames.insert(name)
-        if type.kind == .extension { extensionMembers[name, default: []].append(id) }
-      }
-    }
-
     self.files = files
-    self.numbers = numbers
-    self.types = types
-    self.extensions = extensions
-    self.globals = globals
-    self.members = members
-    self.memberNames = memberNames
-    self.extensionMembers = extensionMembers
-    self.inheritors = inheritors
+    shared = Shared(Tables(files))
   }
 
-  private init(replacing number: Int, with file: IndexedFile, in other: WorkspaceIndex) {
-    var files = other.files
-    files[number] = file
+  private init(_ files: [IndexedFile], _ shared: Shared) {
     self.files = files
-    numbers = other.numbers
-    types = other.types
-    extensions = other.extensions
-    globals = other.globals
-    members = other.members
-    memberNames = other.memberNames
-    extensionMembers = other.extensionMembers
-    inheritors = other.inheritors
+    self.shared = shared
   }
 
   /// The same index with one file's declarations moved or changed inside.
   ///
   /// - Precondition: the file has the same declarations, by name and order, as before.
   public func replacing(_ file: IndexedFile) -> WorkspaceIndex {
-    guard let number = numbers[file.file] else { return self }
-    return WorkspaceIndex(replacing: number, with: file, in: self)
+    guard let number = tables.numbers[file.file] else { return self }
+    var files = files
+    files[number] = file
+    return WorkspaceIndex(files, shared)
+  }
+
+  /// The same index with other declarations in one file. Costs what that file declares, and a copy of the tables.
+  public func redeclaring(_ file: IndexedFile) -> WorkspaceIndex {
+    guard let number = tables.numbers[file.file] else { return self }
+    var files = files
+    files[number] = file
+    var tables = tables
+    tables.replace(self.files[number], with: file, number: number, in: files)
+    return WorkspaceIndex(files, Shared(tables))
   }
 
   public subscript(id: DeclarationID) -> IndexedDeclaration { files[id.file].declarations[id.ordinal] }
 
-  public func number(of file: FileID) -> Int? { numbers[file] }
+  public func number(of file: FileID) -> Int? { tables.numbers[file] }
 
   public func file(of id: DeclarationID) -> FileID { files[id.file].file }
 
@@ -153,7 +100,7 @@ public struct WorkspaceIndex: Sendable {
     var name = name
     // Aliases of aliases exist, circles of them only in broken code.
     for _ in 0..<8 {
-      let found = types[name] ?? []
+      let found = tables.types[name] ?? []
       guard let first = found.first, case .typeAlias(let alias) = self[first].value else { return found }
       if alias.type.name == name { return [] }
       name = alias.type.name
@@ -162,38 +109,42 @@ public struct WorkspaceIndex: Sendable {
   }
 
   /// Whether a type or type alias of this name is declared, whatever the alias stands for.
-  public func declares(type name: String) -> Bool { types[name] != nil }
+  public func declares(type name: String) -> Bool { tables.types[name] != nil }
 
   /// The name of the type that a type alias stands for in the end; the name itself if it is no alias.
   public func canonicalName(ofType name: String) -> String {
     var name = name
     for _ in 0..<8 {
-      guard let first = types[name]?.first, case .typeAlias(let alias) = self[first].value, alias.type.name != name
+      guard let first = tables.types[name]?.first, case .typeAlias(let alias) = self[first].value, alias.type.name != name
       else { break }
       name = alias.type.name
     }
     return name
   }
 
-  public func extensions(of name: String) -> [DeclarationID] { extensions[name] ?? [] }
-  public func globals(named name: String) -> [DeclarationID] { globals[name] ?? [] }
+  public func extensions(of name: String) -> [DeclarationID] { tables.extensions[name] ?? [] }
+  public func globals(named name: String) -> [DeclarationID] { tables.globals[name] ?? [] }
   public func members(of type: String, named name: String) -> [DeclarationID] {
-    members[MemberKey(type: type, name: name)] ?? []
+    tables.members[type]?[name] ?? []
   }
-  public func extensionMembers(named name: String) -> [DeclarationID] { extensionMembers[name] ?? [] }
+  public func extensionMembers(named name: String) -> [DeclarationID] { tables.extensionMembers[name] ?? [] }
 
   /// Whether some type or extension has a member of this name, or an enumeration a case.
-  public func declaresMember(named name: String) -> Bool { memberNames.contains(name) }
+  public func declaresMember(named name: String) -> Bool { tables.memberCounts[name] != nil }
 
   /// Types whose inheritance clause names `name`, in source order.
-  public func inheritors(of name: String) -> [String] { inheritors[name] ?? [] }
+  public func inheritors(of name: String) -> [String] {
+    (tables.inheritors[name] ?? []).compactMap { type($0)?.name }
+  }
 
   /// All declarations of a type: itself and its extensions.
   public func parts(of name: String) -> [DeclarationID] { types(named: name) + extensions(of: name) }
 
   /// The names in the inheritance clauses of a type and its extensions.
   public func inheritedNames(of name: String) -> [String] {
-    parts(of: name).flatMap { type($0)?.inherited.map(\.type.name) ?? [] }
+    let own = tables.inherited[canonicalName(ofType: name)]
+    guard let added = tables.inheritedByExtensions[name] else { return own ?? [] }
+    return (own ?? []) + added
   }
 
   /// Whether a type or one of the types it inherits from is declared to conform, as far as the sources say.
@@ -212,14 +163,15 @@ public struct WorkspaceIndex: Sendable {
 
   /// Members called `name` of a type, its superclasses and protocols (and their extensions), nearest first.
   public func lookUp(member name: String, of type: String) -> [DeclarationID] {
-    var seen: Set<String> = []
-    var pending = [type]
-    while !pending.isEmpty {
-      let next = pending.removeFirst()
+    let own = members(of: type, named: name)
+    if !own.isEmpty || !declaresMember(named: name) { return own }
+    var seen: Set<String> = [type]
+    var pending = inheritedNames(of: type)[...]
+    while let next = pending.popFirst() {
       guard seen.insert(next).inserted else { continue }
       let found = members(of: next, named: name)
       // A protocol's requirement has no body; its extension or the conforming type may.
-      if found.contains(where: { hasBody($0) }) || (!found.isEmpty && next == type) { return found }
+      if found.contains(where: { hasBody($0) }) { return found }
       pending.append(contentsOf: inheritedNames(of: next))
     }
     return []

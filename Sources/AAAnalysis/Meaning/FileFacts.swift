@@ -34,6 +34,13 @@ public struct FileFacts: Sendable {
     var value: Expression
   }
 
+  /// Declarations at which Assistive Access may begin, as ordinals: apps, delegates, scenes.
+  let beginnings: [Int]
+  /// By which names the Assistive Access flag can come and go.
+  let flagRoutes: FileFlagRoutes
+  /// Parallel to `indexed.declarations`.
+  private let parts: [DeclarationFacts]
+
   /// - Parameters:
   ///   - isMarked: whether the file mentions Assistive Access.
   ///   - previous: the same file before an edit; bodies of unchanged declarations are taken over from it.
@@ -41,6 +48,8 @@ public struct FileFacts: Sendable {
     let indexed = IndexedFile(file: file, outline: outline)
     var bodies: [BodyFacts?] = []
     bodies.reserveCapacity(indexed.declarations.count)
+    var parts: [DeclarationFacts] = []
+    parts.reserveCapacity(indexed.declarations.count)
     var bodiesRead = 0
     var hasher = ShapeHasher()
     var declared = Hasher()
@@ -54,33 +63,42 @@ public struct FileFacts: Sendable {
     var constructs: [String: [ConstructSite]] = [:]
     var injectedKeys: [String: [InjectedValue]] = [:]
     var bodiesWithSymbols: [Int] = []
+    var beginnings: [Int] = []
+    var flagRoutes = FileFlagRoutes()
     let lengthChange = (previous?.indexed.declarations.count ?? 0) - indexed.declarations.count
     for (ordinal, declaration) in indexed.declarations.enumerated() {
-      let body: BodyFacts?
+      let part: DeclarationFacts
       if let previous, let same = previous.ordinal(of: declaration.value, near: [ordinal, ordinal + lengthChange]) {
-        body = previous.bodies[same]
+        bodies.append(previous.bodies[same])
+        part = previous.parts[same]
       } else {
-        body = BodyFacts(declaration.value)
+        let body = BodyFacts(declaration.value)
         if body != nil { bodiesRead += 1 }
+        bodies.append(body)
+        part = DeclarationFacts(declaration.value, body)
       }
-      bodies.append(body)
-      if case .variable(let variable) = declaration.value, variable.combinesNames { passingVariables.append(ordinal) }
-      hasher.combineHeader(declaration)
-      declared.combine(declaration)
-      hasher.combine(value: body?.shape)
-      wording.combine(body?.wording)
-      guard let body else { continue }
-      for injection in body.elements.lazy.flatMap(\.modifiers).compactMap(\.injectedKey) {
-        injectedKeys[injection.key, default: []].append(InjectedValue(ordinal: ordinal, value: injection.value))
+      parts.append(part)
+      hasher.combine(value: declaration.owner)
+      hasher.combine(value: declaration.activity)
+      hasher.combine(value: part.header)
+      hasher.combine(value: bodies[ordinal]?.shape)
+      declared.combine(declaration.owner)
+      declared.combine(part.declared)
+      wording.combine(bodies[ordinal]?.wording)
+      if part.combinesNames { passingVariables.append(ordinal) }
+      if part.hasSymbols { bodiesWithSymbols.append(ordinal) }
+      if part.mayBegin { beginnings.append(ordinal) }
+      for (key, value) in part.injected {
+        injectedKeys[key, default: []].append(InjectedValue(ordinal: ordinal, value: value))
       }
-      if body.elements.contains(where: { $0.modifiers.contains { $0.symbol != nil } }) {
-        bodiesWithSymbols.append(ordinal)
+      for (name, element) in part.constructs {
+        constructs[name, default: []].append(ConstructSite(ordinal: ordinal, element: element))
       }
-      for (number, element) in body.elements.enumerated() where element.kind == .construct {
-        guard Vocabulary.slots(ofView: element.name) == nil else { continue }
-        constructs[element.name, default: []].append(ConstructSite(ordinal: ordinal, element: number))
-      }
+      flagRoutes.add(part.flagRoutes, of: ordinal)
     }
+    self.parts = parts
+    self.beginnings = beginnings
+    self.flagRoutes = flagRoutes
     self.indexed = indexed
     self.bodies = bodies
     self.bodiesRead = bodiesRead
@@ -100,81 +118,6 @@ public struct FileFacts: Sendable {
     return places.first { place in
       indexed.declarations.indices.contains(place) && indexed.declarations[place].value == value
     }
-  }
-}
-
-extension Modifier {
-  /// The key and the value of `.environment(\.key, value)`.
-  fileprivate var injectedKey: (key: String, value: Expression)? {
-    guard name == "environment", arguments.count == 2, case .keyPath(_, let components) = arguments[0].value.kind,
-      components.count == 1
-    else { return nil }
-    return (components[0], arguments[1].value)
-  }
-}
-
-extension Hasher {
-  /// What an index tells of a declaration.
-  fileprivate mutating func combine(_ declaration: IndexedDeclaration) {
-    combine(declaration.owner)
-    combine(declaration.name)
-    switch declaration.value {
-    case .type(let type):
-      combine(type.kind)
-      for inherited in type.inherited { combine(inherited.type.name) }
-    case .typeAlias: combine("typealias")
-    case .function, .variable, .enumCase, .code: combine("other")
-    }
-  }
-}
-
-extension ShapeHasher {
-  mutating func combineHeader(_ declaration: IndexedDeclaration) {
-    combine(value: declaration.owner)
-    combine(value: declaration.activity)
-    combine(value: declaration.name)
-    switch declaration.value {
-    case .type(let type):
-      combine(value: type.kind)
-      combine(value: type.inherited.map(\.type))
-      combine(value: type.attributes.map(\.name))
-      // What an extension can rely on.
-      for attribute in type.attributes where attribute.name == "available" { combine(attribute.arguments) }
-      combine(value: type.genericParameters.map(\.name))
-    case .function(let function):
-      combine(value: function.kind)
-      combine(value: function.attributes.map(\.name))
-      combine(value: function.modifiers)
-      combine(value: function.returnType)
-      for parameter in function.parameters {
-        combine(value: parameter.label)
-        combine(value: parameter.name)
-        combine(value: parameter.type)
-        if let value = parameter.defaultValue { combine(value) }
-      }
-    case .variable(let variable):
-      combine(value: variable.isLet)
-      combine(value: variable.modifiers)
-      combine(value: variable.type)
-      for attribute in variable.attributes {
-        combine(value: attribute.name)
-        combine(attribute.arguments)
-      }
-      if let value = variable.initialValue { combine(value) }
-      if let getter = variable.getter, !variable.holdsViews { combineReturned(getter) }
-    case .enumCase(let enumCase):
-      combine(value: enumCase.parameters.map(\.type))
-    case .typeAlias(let alias):
-      combine(value: alias.type)
-    case .code:
-      combine(value: 0)
-    }
-  }
-
-  /// A getter of one expression can stand for its value in other files.
-  private mutating func combineReturned(_ getter: CodeBlock) {
-    guard let value = getter.checkedExpression else { return }
-    combine(value)
   }
 }
 
@@ -226,10 +169,6 @@ extension Expression {
   fileprivate var isConstant: Bool {
     if case .boolean = kind { true } else { false }
   }
-}
-
-extension VariableDeclaration {
-  fileprivate var combinesNames: Bool { (initialValue ?? getter?.checkedExpression)?.combinesNames ?? false }
 }
 
 extension Expression {

@@ -12,17 +12,22 @@ public enum ProjectFileKind: Sendable, Hashable {
   case podfile
 
   public init?(_ file: FileID) {
-    let name = file.name
-    switch name {
+    if file.nameEnds(with: ".swift") {
+      switch file.name {
+      case "Project.swift": self = .tuistManifest
+      case "Package.swift": self = .packageManifest
+      default: return nil
+      }
+      return
+    }
+    switch file.name {
     case "project.pbxproj": self = .xcodeProject
     case "project.yml", "project.yaml": self = .xcodeGenSpec
-    case "Project.swift": self = .tuistManifest
-    case "Package.swift": self = .packageManifest
     case "Podfile": self = .podfile
     default:
-      if name.hasSuffix(".xcconfig") {
+      if file.nameEnds(with: ".xcconfig") {
         self = .buildConfiguration
-      } else if name.hasSuffix(".yml") || name.hasSuffix(".yaml") {
+      } else if file.nameEnds(with: ".yml") || file.nameEnds(with: ".yaml") {
         self = .otherYAML
       } else {
         return nil

@@ -6,12 +6,10 @@ public enum StringsTableKind: Sendable, Hashable {
   case strings
 
   public init?(_ file: FileID) {
-    let name = file.name
-    // What stands there is shown by the system, and its keys are those of the Info.plist.
-    if name.hasPrefix("InfoPlist.") { return nil }
-    if name.hasSuffix(".xcstrings") {
+    // What stands in InfoPlist files is shown by the system, and its keys are those of the Info.plist.
+    if file.nameEnds(with: ".xcstrings"), !file.name.hasPrefix("InfoPlist.") {
       self = .catalog
-    } else if name.hasSuffix(".strings"), file.languageFolder != nil {
+    } else if file.nameEnds(with: ".strings"), !file.name.hasPrefix("InfoPlist."), file.languageFolder != nil {
       self = .strings
     } else {
       return nil

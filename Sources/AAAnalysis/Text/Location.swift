@@ -23,6 +23,9 @@ public struct FileID: Hashable, Sendable, Comparable, CustomStringConvertible {
     return path[..<slash]
   }
 
+  /// Whether the name ends with a text that holds no `/`.
+  public func nameEnds(with ending: String) -> Bool { path.endsInBytes(of: ending) }
+
   public static func < (left: FileID, right: FileID) -> Bool { left.path < right.path }
 }
 

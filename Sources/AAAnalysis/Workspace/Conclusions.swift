@@ -7,11 +7,10 @@ import Dispatch
 struct Conclusions: Sendable {
   /// What Assistive Access reaches.
   let graph: ViewGraph
-  /// The screens that a person meets there.
-  let screens: ScreenMap
   let setup: Setup
   /// Of the names that were looked for, those that occur in Swift files that were not read.
   let namesInUnreadFiles: Set<String>
+  private let deferredScreens: Deferred<ScreenMap>
   private let deferredReaders: Deferred<StateReaders>
   private let deferredTallies: Deferred<ScreenTallies>
   private let deferredChains: Deferred<[PushChain]>
@@ -23,21 +22,21 @@ struct Conclusions: Sendable {
   private let deferredDestruction: Deferred<DestructionMap>
 
   init(_ resolver: Resolver, _ graph: ViewGraph, _ setup: Setup, namesInUnreadFiles: Set<String>) {
-    let screens = ScreenMapBuilder.build(resolver, graph)
+    let screens = Deferred { ScreenMapBuilder.build(resolver, graph) }
     self.graph = graph
-    self.screens = screens
+    deferredScreens = screens
     self.setup = setup
     self.namesInUnreadFiles = namesInUnreadFiles
     deferredReaders = Deferred { StateReaders(resolver, graph) }
-    deferredTallies = Deferred { ScreenTallies(screens, resolver, graph) }
-    deferredChains = Deferred { PushChain.longest(in: screens) }
-    deferredStacks = Deferred { MissingStacks(screens, resolver, graph) }
+    deferredTallies = Deferred { ScreenTallies(screens.value, resolver, graph) }
+    deferredChains = Deferred { PushChain.longest(in: screens.value) }
+    deferredStacks = Deferred { MissingStacks(screens.value, resolver, graph) }
     deferredEnvironment = Deferred { SceneEnvironment(resolver, graph) }
     deferredNames = Deferred { SymbolNameSources(resolver, graph) }
     let questions = Deferred { QuestionMap(resolver, graph) }
     deferredQuestions = questions
     deferredTitles = Deferred { TitledSymbols(resolver) }
-    deferredDestruction = Deferred { DestructionMap(resolver, graph, questions.value, screens) }
+    deferredDestruction = Deferred { DestructionMap(resolver, graph, questions.value, screens.value) }
   }
 
   /// What files say changed, but not what it means.
@@ -45,6 +44,8 @@ struct Conclusions: Sendable {
     deferredTitles = Deferred { TitledSymbols(resolver) }
   }
 
+  /// The screens that a person meets.
+  var screens: ScreenMap { deferredScreens.value }
   /// Which bodies read a state.
   var stateReaders: StateReaders { deferredReaders.value }
   /// What the screens offer and ask.
@@ -92,13 +93,15 @@ struct Conclusions: Sendable {
 }
 
 extension Conclusions {
-  /// The apps, and what the files that were read have to do with them. Stays the same while no declaration is added,
-  /// removed or renamed, but for the scenes of the files that changed.
+  /// The apps, and what the files that were read have to do with them. Stays the same while the same files are read, but
+  /// for the scenes of those that changed.
   struct Setup: Sendable {
     let bundles: AppBundles
     let claimants: [FileID: [Int]]
     let filesOfApps: [[Int]]
     private(set) var sceneFacts: [SceneFacts]
+    /// Where the scenes for Assistive Access stand in all of the sources, without tests and previews.
+    private(set) var assistiveScenes: [(declaration: DeclarationID, element: Int)] = []
 
     init(_ bundles: AppBundles, claimants: [FileID: [Int]], _ resolver: Resolver) {
       self.bundles = bundles
@@ -106,6 +109,7 @@ extension Conclusions {
       filesOfApps = bundles.filesOfApps(resolver.index.files.map(\.file), claimants: claimants)
       sceneFacts = []
       sceneFacts = resolver.facts.indices.map { facts(ofFile: $0, resolver) }
+      assistiveScenes = sceneFacts.flatMap(\.scenes)
     }
 
     /// Whether a file is built, but not for iPhone or iPad; nil if no project says.
@@ -113,13 +117,14 @@ extension Conclusions {
       claimants[file].map { !$0.isEmpty && !$0.contains { bundles.projects.targets[$0].isForMobile } }
     }
 
-    /// The same where the bodies of some files changed.
+    /// The same where some files changed.
     func replacing(_ files: Set<FileID>, _ resolver: Resolver) -> Setup {
       var setup = self
       for file in files {
         guard let number = resolver.index.number(of: file) else { continue }
         setup.sceneFacts[number] = facts(ofFile: number, resolver)
       }
+      setup.assistiveScenes = setup.sceneFacts.flatMap(\.scenes)
       return setup
     }
 

@@ -11,16 +11,17 @@ public enum FileKind: Sendable, Hashable {
 
   /// - Parameter isOpen: an open file without a Swift ending (`untitled:Untitled-1`) is taken to be Swift.
   public init?(_ file: FileID, isOpen: Bool = false) {
-    let name = file.name
-    if name.hasSuffix(".swift") {
+    if file.nameEnds(with: ".swift") {
       self = .swift
-    } else if name.hasSuffix(".plist") || name.hasSuffix(".entitlements") || name == "InfoPlist.strings" {
+    } else if file.nameEnds(with: ".plist") || file.nameEnds(with: ".entitlements")
+      || file.name == "InfoPlist.strings"
+    {
       self = .propertyList
     } else if StringsTableKind(file) != nil {
       self = .stringsTable
     } else if ProjectFileKind(file) != nil {
       self = .projectFile
-    } else if isOpen, !name.contains(".") {
+    } else if isOpen, !file.name.utf8.contains(UInt8(ascii: ".")) {
       self = .swift
     } else {
       return nil

@@ -2,6 +2,10 @@
 /// count of, because a workspace may have tens of thousands of others.
 struct SwiftFileTable {
   private var states: [FileID: SwiftFileState] = [:]
+  /// All files as they came: mostly in order, which a sort finds out with one look at each.
+  private var order: [FileID] = []
+  /// Whether the order names files that are not there any more.
+  private var hasLostFiles = false
   /// Files with one of these are read whatever else is known.
   private let essentialMarkers: ScannedNames.Markers
   /// Scanned files that have one of the markers and were not read.
@@ -18,10 +22,23 @@ struct SwiftFileTable {
   var count: Int { states.count }
   var files: some Collection<FileID> { states.keys }
 
+  /// In order of their paths.
+  mutating func sortedFiles() -> [FileID] {
+    if hasLostFiles { order = Array(states.keys) }
+    hasLostFiles = false
+    order.sort()
+    return order
+  }
+
   subscript(file: FileID) -> SwiftFileState? {
     get { states[file] }
     _modify {
-      defer { note(file) }
+      let count = states.count
+      defer {
+        note(file)
+        if states.count > count { order.append(file) }
+        if states.count < count { hasLostFiles = true }
+      }
       yield &states[file]
     }
   }
@@ -29,6 +46,7 @@ struct SwiftFileTable {
   @discardableResult
   mutating func remove(_ file: FileID) -> SwiftFileState? {
     defer { note(file) }
+    hasLostFiles = true
     return states.removeValue(forKey: file)
   }
 

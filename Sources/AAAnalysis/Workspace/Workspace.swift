@@ -1,3 +1,5 @@
+import Dispatch
+
 /// The one mutable owner of what is known about the files. Not thread-safe: one owner calls it in order.
 ///
 /// Every file is scanned for names; only those that matter are parsed: files that name Assistive Access, that hold
@@ -19,7 +21,9 @@ public final class Workspace {
     case wording
     /// What code of the same declarations shows and does.
     case bodies
-    /// Anything.
+    /// What they declare.
+    case members
+    /// Anything, such as other files.
     case declarations
   }
 
@@ -51,7 +55,7 @@ public final class Workspace {
   private var openTexts: [FileID: SourceText] = [:]
   private var names = NameTable()
   private var unscanned: Set<FileID> = []
-  /// Parsed files whose facts changed since the last snapshot, and that still declare the same.
+  /// Parsed files whose facts changed since the last snapshot.
   private var touched: Set<FileID> = []
   private var changes = Changes.declarations
   /// Whether other Swift files than before may name Assistive Access.
@@ -221,16 +225,13 @@ public final class Workspace {
     if let old = state.scan, !old.declaresSame(as: scan) {
       names.remove(old, of: file)
       names.add(scan, of: file)
-      changes = .declarations
+      changes = max(changes, .members)
       if old.markers != scan.markers { marksChanged = true }
     }
-    if newFacts.declared != facts.declared {
-      changes = .declarations
-    } else {
-      touched.insert(file)
-      if newFacts.wording != facts.wording { changes = max(changes, .wording) }
-      if newFacts.shape != facts.shape { changes = max(changes, .bodies) }
-    }
+    touched.insert(file)
+    if newFacts.wording != facts.wording { changes = max(changes, .wording) }
+    if newFacts.shape != facts.shape { changes = max(changes, .bodies) }
+    if newFacts.declared != facts.declared { changes = max(changes, .members) }
     var newState = state
     newState.scan = scan
     newState.tree = newTree
@@ -282,9 +283,16 @@ public final class Workspace {
     }
     touched = []
     changes = .texts
+    letGo(of: previous)
     previous = snapshot
     last = snapshot
     return snapshot
+  }
+
+  /// What a snapshot holds takes a while to give back: done on another core, not while somebody waits.
+  private func letGo(of snapshot: Snapshot?) {
+    guard jobs > 1, let snapshot else { return }
+    DispatchQueue.global(qos: .utility).async { withExtendedLifetime(snapshot) {} }
   }
 
   /// The last snapshot made, also if it is out of date.
@@ -404,7 +412,7 @@ public final class Workspace {
     let open = openTexts
     let loader = loader
     let marked = Set(swiftFiles.marked.map { String($0.folder) + "/" })
-    let files = ProjectFiles(swiftFiles: swiftFiles.files.sorted()) { open[$0] ?? loader($0) }
+    let files = ProjectFiles(swiftFiles: swiftFiles.sortedFiles()) { open[$0] ?? loader($0) }
     if projects.read(files, marked: marked) {
       changes = .declarations
       hasUnreadLists = true
@@ -457,8 +465,9 @@ public final class Workspace {
   }
 
   private func scan() {
-    let files = unscanned.sorted()
-    guard !files.isEmpty else { return }
+    guard !unscanned.isEmpty else { return }
+    let isFew = unscanned.count * 8 < swiftFiles.count
+    let files = isFew ? unscanned.sorted() : swiftFiles.sortedFiles().filter(unscanned.contains)
     let open = openTexts
     let loader = loader
     let scans = Parallel.map(files, jobs: jobs) { file in

@@ -52,7 +52,8 @@ struct AppReading: Sendable {
     let disk = DiskFiles(reader: plan.reader)
     // A part of an app is judged with all of it: what is said of the whole must not come from some of its findings.
     let configurations = try CheckConfigurations(options, files: plan.files, reader: plan.reader, in: surroundings)
-    let wanted = plan.files.filter(configurations.tells)
+    let planned = Set(plan.files)
+    let wanted = planned.filter(configurations.tells)
     let fileCount = plan.files.count
     progress.begin("reading files") { "\(min(disk.readCount, fileCount)) of \(fileCount)" }
     let cache = options.outlineCache(in: surroundings)
@@ -76,8 +77,8 @@ struct AppReading: Sendable {
     self.configurations = configurations
     unreadable =
       (plan.problems
-      + disk.problems.filter { plan.files.contains($0.key) }.map { UnreadableFile(file: $0.key, problem: $0.value) }
-      + snapshot.refusedFiles.filter(plan.files.contains).map { UnreadableFile(file: $0, problem: .tooDeep) })
+      + disk.problems.filter { planned.contains($0.key) }.map { UnreadableFile(file: $0.key, problem: $0.value) }
+      + snapshot.refusedFiles.filter(planned.contains).map { UnreadableFile(file: $0, problem: .tooDeep) })
       .sorted { $0.file < $1.file }
     self.fileCount = wanted.count
   }

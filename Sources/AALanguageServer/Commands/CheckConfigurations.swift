@@ -13,7 +13,7 @@ struct CheckConfigurations: Sendable {
   ///   - reader: reads what configurations extend.
   /// - Throws: all that is wrong with the configurations, a line each.
   init(
-    _ options: CheckOptions, files: Set<FileID>, reader: WorkspaceReader, in surroundings: Surroundings
+    _ options: CheckOptions, files: some Collection<FileID>, reader: WorkspaceReader, in surroundings: Surroundings
   ) throws(UsageError) {
     let onlyFile = options.configurationFile.map { PathText.absolute($0, in: surroundings.workingDirectory) }
     if let onlyFile, !DiskEntry.exists(onlyFile) {
@@ -39,7 +39,12 @@ struct CheckConfigurations: Sendable {
     let path = PathText.absolute(start, in: surroundings.workingDirectory)
     let isFolder = (try? DiskEntry.kind(of: path)) == .folder
     let root = number(forFolder: isFolder ? path : PathText.folder(of: path) ?? "/")
-    for file in files.sorted() { numbers[file] = number(forFolder: String(file.folder)) }
+    // In order, so that what is wrong is told in the same order each time.
+    let filesByFolder = Dictionary(grouping: files) { String($0.folder) }
+    for folder in filesByFolder.keys.sorted() {
+      let number = number(forFolder: folder)
+      for file in filesByFolder[folder] ?? [] { numbers[file] = number }
+    }
     guard problems.isEmpty else { throw Self.error(problems, in: surroundings) }
     scope = options.scope ?? configurations[root].scope ?? .assistiveAccess
     analyzers = configurations.map { $0.analyzer(surroundings.catalogue, onlyRules: options.rules) }

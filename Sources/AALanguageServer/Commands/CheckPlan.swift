@@ -9,7 +9,7 @@ struct CheckPlan: Sendable {
   }
 
   /// Everything that is to be known about.
-  private(set) var files: Set<FileID> = []
+  private(set) var files: [FileID] = []
   /// The files whose findings are told.
   private(set) var wanted: Set<FileID> = []
   /// Those of them that were named one by one.
@@ -162,7 +162,7 @@ struct CheckPlan: Sendable {
     let key = realPath ?? file.path
     if let earlier = known[key] { return earlier }
     known[key] = file
-    files.insert(file)
+    files.append(file)
     return file
   }
 }

@@ -90,7 +90,8 @@ struct CheckRun: Sendable {
       .filter { plan.wanted.contains($0.key) && (plan.named.contains($0.key) || isMissed($0.key, in: snapshot)) }
       .map { UnreadableFile(file: $0.key, problem: $0.value) }
       + snapshot.refusedFiles.filter(plan.wanted.contains).map { UnreadableFile(file: $0, problem: .tooDeep) }
-    let checked = wanted.filter { FileKind($0, isOpen: true) == .swift }.union(files).union(plan.named)
+    var checked = Set(files).union(plan.named)
+    for file in wanted where FileKind(file, isOpen: true) == .swift { checked.insert(file) }
     let all = items(
       diagnostics.flatMap(\.findings), suppressed: diagnostics.flatMap(\.suppressed), text: snapshot.text(of:))
     if !checked.isEmpty { try writeBaseline(all.told) }
@@ -104,7 +105,7 @@ struct CheckRun: Sendable {
       items: told.filter { $0.isKnown != true }, suppressed: suppressed,
       known: plan.baseline.map { _ in told.filter { $0.isKnown == true } },
       stale: comparison.stale(found: marked),
-      fileCount: checked.subtracting(unreadable.map(\.file)).count, parsedCount: workspace.statistics.parsedFiles,
+      fileCount: checked.count - Set(unreadable.map(\.file)).intersection(checked).count, parsedCount: workspace.statistics.parsedFiles,
       unreadable: (plan.problems + unreadable).sorted { $0.file < $1.file },
       reachesScreens: !snapshot.graph.nodes.isEmpty, catalogue: surroundings.catalogue,
       workingDirectory: surroundings.workingDirectory, text: snapshot.text(of:))

@@ -44,10 +44,8 @@ struct FileTree: Sendable {
     var subfolders: [String] = []
     for entry in listing.entries {
       let isFolder = entry.kind == .folder
-      guard isFolder || (entry.kind != .other && FileKind(FileID(PathText.joined(folder, entry.name))) != nil) else {
-        continue
-      }
       let path = PathText.joined(folder, entry.name)
+      guard isFolder || (entry.kind != .other && FileKind(FileID(path)) != nil) else { continue }
       if IgnoreRules.isIgnoredEverywhere(entry.name, isFolder: isFolder) { continue }
       if rules.ignores(path, isFolder: isFolder) { continue }
       switch entry.kind {

@@ -1,3 +1,4 @@
+import AAAnalysis
 import Foundation
 
 /// What one folder holds, in the order of the names' bytes.
@@ -35,7 +36,7 @@ struct FolderListing {
       let kind = Self.kind(entry.pointee.d_type) ?? Self.askedKind(of: PathText.joined(path, name))
       entries.append(Entry(name: name, kind: kind))
     }
-    entries.sort { $0.name.utf8.lexicographicallyPrecedes($1.name.utf8) }
+    entries.sort { $0.name.precedesInBytes($1.name) }
   }
 
   private static func kind(_ type: UInt8) -> Kind? {

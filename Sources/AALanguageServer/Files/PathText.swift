@@ -1,3 +1,5 @@
+import AAAnalysis
+
 /// Paths as text: what can be said about them without asking the disk.
 enum PathText {
   /// The absolute path that a path means in a folder, without `.`, doubled slashes and a slash at its end.
@@ -18,7 +20,7 @@ enum PathText {
 
   /// How a path is called as seen from a folder; both absolute, the result with `..` where it leads out.
   static func relative(_ path: String, to folder: String) -> String {
-    if folder != "/", path.utf8.starts(with: folder.utf8), path.utf8.dropFirst(folder.utf8.count).first == Byte.slash {
+    if folder != "/", path != folder, isInside(path, folder: folder) {
       return String(path.utf8.dropFirst(folder.utf8.count + 1)) ?? path
     }
     guard path.utf8.first == Byte.slash else { return path }
@@ -32,7 +34,7 @@ enum PathText {
   /// Whether an absolute path is a folder's or lies in it.
   static func isInside(_ path: String, folder: String) -> Bool {
     if path == folder || folder == "/" { return true }
-    return path.utf8.starts(with: folder.utf8) && path.utf8.dropFirst(folder.utf8.count).first == Byte.slash
+    return path.beginsWithBytes(of: folder) && path.utf8.dropFirst(folder.utf8.count).first == Byte.slash
   }
 
   static func joined(_ folder: String, _ name: some StringProtocol) -> String {

@@ -126,7 +126,7 @@ struct AssistiveFlag {
   /// Whether a name stands for "Assistive Access is in use", directly or passed on under another name.
   func isFlag(_ path: [String], in id: DeclarationID, depth: Int = 0) -> Bool {
     guard let name = path.last, depth < 10 else { return false }
-    if Self.namesFlag(name) { return !isSetting(path, in: id) }
+    if FlagRoutes.namesFlag(name) { return !isSetting(path, in: id) }
     if path.count == 1, let value = resolver.body(of: id)?.aliases[name] {
       return self.value(of: value, assistive: true, in: id, depth: depth + 1) == true
         && self.value(of: value, assistive: false, in: id, depth: depth + 1) == false
@@ -135,7 +135,7 @@ struct AssistiveFlag {
       let variable = resolver.variable(property)
     else { return false }
     if let key = variable.environmentKey {
-      return Self.namesFlag(key)
+      return FlagRoutes.namesFlag(key)
         || resolver.index.members(of: "EnvironmentValues", named: key).contains { isFlag($0, depth + 1) }
         || isInjectedFlag(key, depth: depth)
     }
@@ -180,7 +180,7 @@ struct AssistiveFlag {
     return !members.isEmpty
       && members.allSatisfy { member in
         guard let key = resolver.variable(member)?.environmentKey else { return isFlag(member, depth + 2) }
-        return Self.namesFlag(key)
+        return FlagRoutes.namesFlag(key)
       }
   }
 
@@ -201,7 +201,7 @@ struct AssistiveFlag {
 
   /// Whether a variable passes the flag on under a name that does not say so.
   func isRenamedFlag(_ id: DeclarationID) -> Bool {
-    guard !Self.namesFlag(resolver.index[id].name) else { return false }
+    guard !FlagRoutes.namesFlag(resolver.index[id].name) else { return false }
     if isFlag(id, 0) { return true }
     guard let variable = resolver.variable(id), let value = variable.initialValue ?? variable.getter?.checkedExpression
     else { return false }
@@ -228,11 +228,6 @@ struct AssistiveFlag {
   /// `isCatalyst`, `isMacCatalystApp`, `isiOSAppOnMac`
   private static func namesMac(_ name: String) -> Bool {
     name.hasPrefix("is") && (name.hasSuffix("Catalyst") || name.hasSuffix("CatalystApp") || name.hasSuffix("OnMac"))
-  }
-
-  private static func namesFlag(_ name: String) -> Bool {
-    guard name.utf8.count >= 15 else { return false }
-    return name.lowercased().contains("assistiveaccess")
   }
 }
 

@@ -31,9 +31,9 @@ public struct Resolver: Sendable {
     }
   }
 
-  /// The same with what files say after an edit inside of their declarations.
+  /// The same with what files say after an edit.
   ///
-  /// - Precondition: the files have the same declarations, by name and order, as before.
+  /// - Parameter new: files that were there before. Those with other declarations than before cost more.
   public func replacing(_ new: [FileFacts]) -> Resolver {
     var index = index
     var facts = facts
@@ -41,7 +41,8 @@ public struct Resolver: Sendable {
     for file in new {
       guard let number = index.number(of: file.indexed.file) else { continue }
       uses.replace(facts[number], with: file, at: number)
-      index = index.replacing(file.indexed)
+      let declaresSame = file.declared == facts[number].declared
+      index = declaresSame ? index.replacing(file.indexed) : index.redeclaring(file.indexed)
       facts[number] = file
     }
     return Resolver(index: index, facts: facts, readsAppAsScene: readsAppAsScene, uses: uses)

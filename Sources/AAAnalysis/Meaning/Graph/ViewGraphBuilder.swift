@@ -39,7 +39,8 @@ struct ViewGraphBuilder {
   // MARK: Roots
 
   private mutating func addRoots() {
-    addMentions()
+    let flagNames = resolver.facts.namesOfFlag()
+    addMentions(flagNames)
     let hasRenamedFlag = !graph.wanted.mentions.isEmpty
     var sceneRoots: [(DeclarationID, Int)] = []
     var flagRoots: [DeclarationID] = []
@@ -47,7 +48,12 @@ struct ViewGraphBuilder {
     var normalDelegates: [DeclarationID] = []
     let adapted = includesNormalRoots ? adaptedDelegates() : []
     for (file, facts) in resolver.facts.enumerated() where !facts.indexed.isTest {
-      for (ordinal, body) in facts.bodies.enumerated() {
+      let withFlag = facts.declarations(withOneOf: flagNames)
+      // All bodies of an app say whether they are shown at its start.
+      let ordinals =
+        includesNormalRoots ? Array(facts.bodies.indices) : withFlag.union(facts.beginnings).sorted()
+      for ordinal in ordinals {
+        let body = facts.bodies[ordinal]
         if case .type(let type) = facts.indexed.declarations[ordinal].value { wantParts(of: type) }
         let id = DeclarationID(file: file, ordinal: ordinal)
         guard let body, facts.indexed.declarations[ordinal].activity != .inactive else { continue }
@@ -65,8 +71,10 @@ struct ViewGraphBuilder {
         if includesNormalRoots, !isForOtherPlatform(facts.indexed) {
           normalRoots += launchWindows(of: body, in: id).map { (id, $0) }
         }
-        if facts.isMarked || hasRenamedFlag { wantViewsGivenFlag(body, in: id) }
-        if hasFlaggedPart(body, in: id) { flagRoots.append(id) }
+        if withFlag.contains(ordinal) {
+          if facts.isMarked || hasRenamedFlag { wantViewsGivenFlag(body, in: id) }
+          if hasFlaggedPart(body, in: id) { flagRoots.append(id) }
+        }
         addDelegateRoots(body, in: id)
       }
     }
@@ -122,11 +130,11 @@ struct ViewGraphBuilder {
   }
 
   /// `static var isCalm: Bool { AccessibilitySettings.isAssistiveAccessEnabled }` is used where only `isCalm` is said.
-  private mutating func addMentions() {
+  private mutating func addMentions(_ flagNames: Set<String>) {
     for (file, facts) in resolver.facts.enumerated() where !facts.indexed.isTest {
       for ordinal in facts.passingVariables {
         let id = DeclarationID(file: file, ordinal: ordinal)
-        guard let variable = resolver.variable(id), !variable.modifiers.contains("private"), flag.isRenamedFlag(id)
+        guard let variable = resolver.variable(id), flagNames.contains(variable.name), !variable.modifiers.contains("private"), flag.isRenamedFlag(id)
         else { continue }
         graph.wanted.mentions.insert(variable.name)
       }
