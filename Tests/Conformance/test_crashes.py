@@ -1,6 +1,7 @@
 """What is left when the server or a check crashes, and who is told."""
 
 import os
+import resource
 import signal
 import subprocess
 
@@ -83,37 +84,96 @@ def test_document_of_a_request(start, sketchbook, reports):
 def test_next_start_tells_once(start, sketchbook, reports):
     crash_session(start, sketchbook, reports, "abort")
     (report,) = reports.iterdir()
-
-    def told(method: str) -> list[str]:
-        client = start(RICH, environment=environment(reports))
-        client.initialize(rootUri=sketchbook.root.as_uri())
-        position = {"textDocument": {"uri": sketchbook.uri(CANVAS)}, "position": {"line": 0, "character": 0}}
-        # An answer of the thread that tells.
-        client.request("textDocument/hover", position)
-        messages = [message["params"]["message"] for message in client.messages(method)]
-        assert client.end() == 0
-        return [message for message in messages if str(report) in message]
-
-    (shown,) = told("window/showMessage")
-    assert "SIGABRT" in shown and "textDocument/hover" in shown
-    assert told("window/showMessage") == []
-    assert told("window/logMessage") == []
+    (shown,) = told(start, sketchbook, reports)
+    assert shown.startswith("The Assistive Access server crashed (SIGABRT) while it worked on 'textDocument/hover'")
+    assert str(report) in shown
+    assert told(start, sketchbook, reports) == []
     assert report.exists()
     # A crash more is told of again, alone.
     crash_session(start, sketchbook, reports, "abort")
+    (shown,) = told(start, sketchbook, reports)
+    assert str(report) not in shown
     assert len([file for file in reports.iterdir() if file.name.startswith("crash-")]) == 2
+
+
+def told(start, sketchbook, reports) -> list[str]:
+    """All that a new server says of earlier crashes, wherever it says it."""
+    client = start(RICH, environment=environment(reports))
+    client.initialize(rootUri=sketchbook.root.as_uri())
+    position = {"textDocument": {"uri": sketchbook.uri(CANVAS)}, "position": {"line": 0, "character": 0}}
+    # An answer of the thread that tells.
+    client.request("textDocument/hover", position)
+    methods = ("window/showMessage", "window/logMessage")
+    messages = [message["params"]["message"] for method in methods for message in client.messages(method)]
+    assert client.end() == 0
+    return [message for message in [*messages, *client.errors.splitlines()] if "crash" in message]
+
+
+def crash_check(sketchbook, reports, crash: str, **others) -> subprocess.CompletedProcess:
+    result = subprocess.run(
+        [str(server_binary()), "check", str(sketchbook.root)],
+        env=os.environ | environment(reports, crash),
+        capture_output=True,
+        text=True,
+        timeout=PATIENCE,
+        **others,
+    )
+    assert result.returncode < 0
+    return result
+
+
+@crashes_on_purpose
+def test_crash_of_a_check_is_no_crash_of_the_server(start, sketchbook, reports):
+    """Once in the terminal, once in the editor, and each time with the command and the place of the report."""
+    result = crash_check(sketchbook, reports, "abort@CanvasView.swift")
+    (report,) = reports.iterdir()
+    assert result.stderr.count(str(report)) == 1
+    again = subprocess.run(
+        [str(server_binary()), "check", str(sketchbook.root)],
+        env=os.environ | environment(reports),
+        capture_output=True,
+        text=True,
+        timeout=PATIENCE,
+    )
+    assert "crash" not in again.stderr
+    (shown,) = told(start, sketchbook, reports)
+    where = sketchbook.path(CANVAS)
+    assert shown.startswith(f"The command 'aa-language-server check' crashed (SIGABRT) at {where}. ")
+    assert str(report) in shown and "server crashed" not in shown
+    assert told(start, sketchbook, reports) == []
+
+
+@crashes_on_purpose
+@pytest.mark.parametrize("obstacle", ["file in the way", "no room", "none wanted"])
+def test_report_that_cannot_be_written(sketchbook, reports, obstacle):
+    """What would be in the file is on standard error."""
+    others = {}
+    if obstacle == "file in the way":
+        reports.parent.mkdir()
+        reports.write_text("")
+        note = f"note: the report cannot be written to {reports}/crash-"
+    elif obstacle == "no room":
+        reports.mkdir(parents=True)
+        others["preexec_fn"] = lambda: resource.setrlimit(resource.RLIMIT_FSIZE, (40, 40))
+        note = f"note: the report cannot be written to {reports}/crash-"
+    else:
+        note = "note: there is no folder for reports, so the report is here:"
+    place = "" if obstacle == "none wanted" else reports
+    result = crash_check(sketchbook, place, "check@CanvasView.swift", **others)
+    lines = result.stderr.splitlines()
+    start = next(index for index, line in enumerate(lines) if line.startswith("error: crashed with SIG"))
+    assert lines[start + 1].startswith(note) and lines[start + 1].endswith(" is here:")
+    assert lines[start + 2].startswith("signal: SIG")
+    assert "command: check" in lines[start + 3 :]
+    assert f"file: {sketchbook.path(CANVAS)}" in lines[start + 3 :]
+    assert "what is known of it is in" not in result.stderr
+    assert not reports.is_dir() or list(reports.iterdir()) == []
 
 
 @crashes_on_purpose
 @pytest.mark.parametrize("kind, number", KINDS)
 def test_check_names_the_file(sketchbook, reports, kind, number):
-    result = subprocess.run(
-        [str(server_binary()), "check", str(sketchbook.root)],
-        env=os.environ | environment(reports, f"{kind}@CanvasView.swift"),
-        capture_output=True,
-        text=True,
-        timeout=PATIENCE,
-    )
+    result = crash_check(sketchbook, reports, f"{kind}@CanvasView.swift")
     assert result.returncode == -number if number else result.returncode < 0
     (line,) = [line for line in result.stderr.splitlines() if line.startswith("error: crashed with SIG")]
     assert line.endswith(f" at {sketchbook.path(CANVAS)}")
@@ -142,6 +202,7 @@ def test_no_place_for_reports(start, sketchbook, folder):
     client.wait_exit()
     assert "error: crashed with SIGABRT" in client.errors
     assert "what is known of it" not in client.errors
+    assert "so it is here:\nsignal: SIGABRT" in client.errors or "so the report is here:\nsignal: SIG" in client.errors
     assert not (sketchbook.root / "relative").exists()
 
 

@@ -4,8 +4,8 @@ import json
 
 import pytest
 
+from support.framing import FrameDecoder, MalformedFrame, framed
 from support.messages import Judge
-from support.wire import framed
 
 PARSE_ERROR = -32700
 INVALID_REQUEST = -32600
@@ -126,3 +126,36 @@ def test_deep_nesting(client):
     client.send_bytes(framed(b"[" * 100_000 + b"]" * 100_000) + framed(hover_bytes(client, "after")))
     assert client.response("after")["result"] is None
     assert client.end() == 0
+
+
+# What judges the server is judged first.
+
+
+@pytest.mark.parametrize("size", [1, 7, 1000])
+def test_reading_in_pieces(size):
+    messages = [{"id": number, "text": "ä 🎉" * number} for number in range(50)]
+    output = b"".join(map(framed, messages))
+    decoder = FrameDecoder()
+    parts = [output[start : start + size] for start in range(0, len(output), size)]
+    assert [json.loads(body) for part in [*parts, b""] for body in decoder.bodies(part)] == messages
+
+
+@pytest.mark.parametrize(
+    "output",
+    [
+        b"Content-Length: 5\r\n\r\n[1]",
+        b"Content-Len",
+        b"Content-Length:5\r\n\r\n[1,2]",
+        b"content-length: 5\r\n\r\n[1,2]",
+        b"Content-Length: 05\r\n\r\n[1,2]",
+        b"Content-Length: 0\r\n\r\n",
+        b"stray words\nContent-Length: 5\r\n\r\n[1,2]",
+        b"x" * 5000,
+    ],
+)
+def test_reading_what_is_malformed(output):
+    decoder = FrameDecoder()
+    with pytest.raises(MalformedFrame):
+        for part in (output, b""):
+            for body in decoder.bodies(part):
+                pass

@@ -11,7 +11,8 @@ from pathlib import Path
 
 sys.path.insert(0, str(Path(__file__).resolve().parents[1] / "Conformance"))
 
-from support.wire import framed, server_binary  # noqa: E402
+from support.framing import FrameDecoder, MalformedFrame, framed  # noqa: E402
+from support.wire import server_binary  # noqa: E402
 
 PATIENCE = float(os.environ.get("AA_SESSION_PATIENCE", "60"))
 # Root may read everything, so that nothing would be unreadable.
@@ -69,22 +70,23 @@ class Endpoint:
         self._listens.set()
 
     def _read(self) -> None:
-        buffer = b""
-        while True:
-            self._listens.wait()
-            part = os.read(self.process.stdout.fileno(), 1 << 16)
-            if not part:
-                break
-            buffer += part
-            while (end := buffer.find(b"\r\n\r\n")) >= 0:
-                length = int(buffer[:end].split(b"Content-Length: ")[1].split(b"\r\n")[0])
-                if len(buffer) < end + 4 + length:
+        decoder = FrameDecoder()
+        try:
+            while True:
+                self._listens.wait()
+                part = os.read(self.process.stdout.fileno(), 1 << 16)
+                # A server that is killed may stop in the middle of a message.
+                if not part:
                     break
-                self._take(json.loads(buffer[end + 4 : end + 4 + length]))
-                buffer = buffer[end + 4 + length :]
-        with self._changed:
-            self.ended = True
-            self._changed.notify_all()
+                for body in decoder.bodies(part):
+                    self._take(json.loads(body))
+        except MalformedFrame as error:
+            with self._changed:
+                self.problems.append(str(error))
+        finally:
+            with self._changed:
+                self.ended = True
+                self._changed.notify_all()
 
     def _take(self, message: dict) -> None:
         answer = None

@@ -19,7 +19,8 @@ public enum DeepStack {
     pthread_setspecific(key, UnsafeMutableRawPointer(bitPattern: 1))
   }
 
-  static func run<Value>(_ work: () -> Value) -> Value {
+  /// Runs work and waits for it.
+  public static func run<Value>(_ work: () -> Value) -> Value {
     if isDeep { return work() }
     var value: Value?
     withoutActuallyEscaping(work) { work in

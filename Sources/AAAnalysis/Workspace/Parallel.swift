@@ -2,12 +2,14 @@ import Dispatch
 import Foundation
 
 /// Maps values on all cores and keeps their order.
-enum Parallel {
+public enum Parallel {
+  /// Each thread but the one that asks has a deep stack.
+  ///
   /// - Parameters:
-  ///   - jobs: how many threads at most; 1 runs everything here.
+  ///   - jobs: how many threads at most, and no more than there are cores; 1 runs everything here.
   ///   - weights: how much work each input is beside the others; nil if that is not known. The heaviest come first, so
   ///     that none is begun when the other threads have nothing left to do.
-  static func map<Input: Sendable, Output: Sendable>(
+  public static func map<Input: Sendable, Output: Sendable>(
     _ inputs: [Input], jobs: Int, weights: [Int]? = nil, _ transform: @Sendable (Input) -> Output
   ) -> [Output] {
     guard jobs > 1, inputs.count > 1 else { return inputs.map(transform) }

@@ -36,7 +36,7 @@ struct AppReading: Sendable {
     }
     let options = try CheckOptions(
       ParsedArguments(words + ["--"] + arguments.operands, syntax: CheckCommand.syntax), in: surroundings)
-    return try LargeStack.run { () -> Result<AppReading, UsageError> in
+    return try WorkNotes.onDeepStack { () -> Result<AppReading, UsageError> in
       do throws(UsageError) { return .success(try AppReading(options, in: surroundings)) } catch {
         return .failure(error)
       }
@@ -67,7 +67,7 @@ struct AppReading: Sendable {
     disk.keepTexts()
     progress.begin("checking files")
     let files = snapshot.files.filter(wanted.contains).sorted()
-    let diagnostics = LargeStack.map(files, jobs: options.jobs) {
+    let diagnostics = Parallel.map(files, jobs: options.jobs) {
       WorkNotes.note(file: $0.path)
       return configurations.analyzer(for: $0).diagnostics(for: $0, in: snapshot)
     }

@@ -76,7 +76,7 @@ enum AuditCommand: Command {
       leftOut: Set(reading.snapshot.files.filter { !configurations.tells($0) }),
       judgesWholeApp: configurations.scope == .all, folder: String(FileID(path).name),
       root: isFolder ? path : PathText.folder(of: path) ?? path)
-    var audit = LargeStack.run { reader.audit }
+    var audit = WorkNotes.onDeepStack { reader.audit }
     let names = arguments.values(of: app)
     for name in names where !audit.apps.contains(where: { $0.name == name }) {
       throw .unknown(

@@ -60,7 +60,7 @@ enum CheckCommand: Command {
     let options = try CheckOptions(arguments, in: surroundings)
     let run = CheckRun(options: options, surroundings: surroundings)
     // Deep sources make parser and rules recurse.
-    let outcome = LargeStack.run { () -> Result<CheckRun.Outcome, UsageError> in
+    let outcome = WorkNotes.onDeepStack { () -> Result<CheckRun.Outcome, UsageError> in
       do throws(UsageError) { return .success(try run.outcome()) } catch { return .failure(error) }
     }
     return try CheckReport(options: options, surroundings: surroundings).tell(outcome.get())

@@ -125,8 +125,8 @@ struct CheckReport {
     }
     let work = outcome.work
     return rows.joined()
-      + "scanned \(CheckSummary.files(work.scannedFiles)), parsed \(work.parsedFiles), "
-      + "built the graph \(work.graphsBuilt) times\n"
+      + "scanned \(CheckSummary.files(work.scannedFiles)), parsed \(work.parsedFiles - work.knownOutlines), "
+      + "took \(work.knownOutlines) from the cache, built the graph \(MeasureText.counted(work.graphsBuilt, "time"))\n"
       + outcome.cacheNote + "\n"
   }
 }

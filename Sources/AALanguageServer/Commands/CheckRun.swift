@@ -79,7 +79,7 @@ struct CheckRun: Sendable {
     let snapshot = workspace.snapshot()
     progress.begin("checking files")
     let files = snapshot.files.filter(wanted.contains)
-    let diagnostics = LargeStack.map(files, jobs: options.jobs) {
+    let diagnostics = Parallel.map(files, jobs: options.jobs) {
       WorkNotes.note(file: $0.path)
       return configurations.analyzer(for: $0).diagnostics(for: $0, in: snapshot)
     }
@@ -128,7 +128,7 @@ struct CheckRun: Sendable {
   private func keep(_ cache: OutlineCache?, _ work: Workspace.Statistics) -> String {
     guard let cache else { return options.usesCache ? "no cache: there is no home for it" : "no cache" }
     cache.takeNoMore()
-    let counts = "\(work.knownOutlines) outlines from the cache, \(work.unknownOutlines) new"
+    let counts = "\(MeasureText.counted(work.knownOutlines, "outline")) from the cache, \(work.unknownOutlines) new"
     do throws(FileProblem) { try cache.save() } catch {
       // Without it there are the same findings, later.
       return "\(counts) and not kept in '\(cache.folder.path)': \(error.message)"

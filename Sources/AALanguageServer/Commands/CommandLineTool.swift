@@ -45,9 +45,12 @@ struct CommandLineTool: Sendable {
 
   static var commandNames: [String] { commands.map { $0.syntax.name } }
 
-  /// The command that a command line begins with, for notes: never what stands behind it.
+  /// The command that a command line means, for notes: never what stands behind it.
   static func commandName(in arguments: [String]) -> String {
-    arguments.first.flatMap { command(named: $0)?.syntax.name } ?? ServeCommand.syntax.name
+    let command = (try? command(meantBy: arguments))?.command ?? ServeCommand.self
+    // What crashes in a replay is no editor's server.
+    let isReplay = arguments.contains { $0 == ServeOptions.replay || $0.hasPrefix(ServeOptions.replay + "=") }
+    return command.syntax.name + (command == ServeCommand.self && isReplay ? " \(ServeOptions.replay)" : "")
   }
 
   static func command(named name: String) -> (any Command.Type)? { commands.first { $0.syntax.name == name } }
@@ -61,17 +64,27 @@ struct CommandLineTool: Sendable {
     switch first {
     case "--help", "-h": return (HelpCommand.self, rest)
     case "--version", "-V": return (VersionCommand.self, rest)
-    case "--stdio", ServeOptions.record, ServeOptions.replay: return (ServeCommand.self, arguments)
-    case _ where first.hasPrefix("--clientProcessId"): return (ServeCommand.self, arguments)
-    case _ where first.hasPrefix("-"):
-      throw .unknown(
-        "option", first, among: ["--stdio", "--clientProcessId", "--help", "--version"],
-        otherwise: "options stand behind a command, as in '\(ToolVersion.name) check \(first)'")
+    case _ where ServeOptions.namesThatBegin.contains(optionName(first)): return (ServeCommand.self, arguments)
+    case _ where first.hasPrefix("-"): throw unknownOption(optionName(first))
     default:
       throw .unknown(
         "command", first, among: commandNames,
         otherwise: "see '\(ToolVersion.name) help' for all of them; to check a path write '\(ToolVersion.name) check "
           + "\(first)'")
     }
+  }
+
+  /// What stands before the value.
+  private static func optionName(_ argument: String) -> String { String(argument.prefix { $0 != "=" }) }
+
+  private static func unknownOption(_ name: String) -> UsageError {
+    if name == "-v" { return UsageError("unknown option '-v'; did you mean '--version'?") }
+    if let owner = commands.first(where: { $0.syntax.options.contains { $0.name == name } }) {
+      return UsageError(
+        "option '\(name)' stands behind a command; write '\(ToolVersion.name) \(owner.syntax.name) \(name)'")
+    }
+    return .unknown(
+      "option", name, among: ServeOptions.namesThatBegin + ["--help", "--version"],
+      otherwise: "see '\(ToolVersion.name) --help' for all of them")
   }
 }

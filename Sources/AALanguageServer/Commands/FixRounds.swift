@@ -65,7 +65,7 @@ struct FixRounds {
     for _ in 0..<Self.maximumRounds {
       let snapshot = workspace.snapshot()
       let files = snapshot.files.filter(wanted.contains)
-      let findings = LargeStack.map(files, jobs: jobs) { [analyzer] in
+      let findings = Parallel.map(files, jobs: jobs) { [analyzer] in
         WorkNotes.note(file: $0.path)
         return analyzer($0).diagnostics(for: $0, in: snapshot).findings
       }

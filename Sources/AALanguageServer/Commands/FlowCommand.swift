@@ -31,7 +31,9 @@ enum FlowCommand: Command {
       surroundings.fail("no Swift file and no project was found, so there is nothing to draw")
       return .failure
     }
-    let report = LargeStack.run { FlowReport(reading, root: root(of: arguments, in: surroundings), in: surroundings) }
+    let report = WorkNotes.onDeepStack {
+      FlowReport(reading, root: root(of: arguments, in: surroundings), in: surroundings)
+    }
     if report.flow.screens.isEmpty, !arguments.has(CheckOptions.quiet) {
       surroundings.note(CheckSummary.nothingReached(report.scope))
     }

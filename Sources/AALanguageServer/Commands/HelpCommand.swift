@@ -26,6 +26,8 @@ enum HelpCommand: Command {
 
     \(HelpTable.lines(CommandLineTool.commands.map { ($0.syntax.name, $0.syntax.summary) }))
 
+    \(HelpTable.lines([("--help, -h", "print this, or behind a command its help"), ("--version, -V", "print the version")]))
+
     Without a command the language server runs on standard input and output.
     '\(ToolVersion.name) COMMAND --help' explains one command.
 

@@ -10,7 +10,8 @@ enum ServeCommand: Command {
       CommandSyntax.Option(CheckOptions.noCache, help: "read every file anew, and keep nothing for the next start"),
       CommandSyntax.Option(
         ServeOptions.record, value: "FILE",
-        help: "write all messages of the session to FILE, with all texts that the editor sends"),
+        help: "write all messages of the session to FILE, with all texts that the editor sends; if FILE is there, it "
+          + "is kept, and the session goes to one with a number in its name"),
       CommandSyntax.Option(
         ServeOptions.replay, value: "FILE",
         help: "run the session in FILE again without an editor, and print which answers differ"),
@@ -18,8 +19,9 @@ enum ServeCommand: Command {
     ],
     notes: """
       A recorded session holds the source code of every file that was open. Look through it before you give it away.
-      A file that is there is kept: the session goes to one with a number in its name.
-      Exit status of --replay: 0 all answers are as recorded, 1 some differ, 2 FILE cannot be read.
+      If FILE cannot be written, the server runs without recording, and says so to the person at the editor.
+      Exit status of --replay: 0 all answers are as recorded, 1 some differ, 2 FILE cannot be read or holds \
+      no messages.
       """)
 
   static func run(_ arguments: ParsedArguments, in surroundings: Surroundings) throws(UsageError) -> ExitCode {
@@ -45,7 +47,17 @@ enum ServeCommand: Command {
     let output = ErrorLog(level: .warning)
     do {
       let recording = try SessionRecording(FileReader(ceiling: .max).bytes(at: path))
-      let replay = SessionReplay(recording: recording, isPaced: isPaced, log: ServerLog(output))
+      guard recording.entries.contains(where: \.isFromClient) else {
+        throw SessionRecording.Problem(message: "it holds no messages of an editor")
+      }
+      if recording.tool != SessionRecording.currentTool {
+        surroundings.warn(
+          "recorded by \(TerminalText.oneLine(recording.tool)), but replayed by \(SessionRecording.currentTool); "
+            + "answers may differ for that reason")
+      }
+      let replay = SessionReplay(recording: recording, isPaced: isPaced, log: ServerLog(output)) {
+        surroundings.note(TerminalText.oneLine($0))
+      }
       let report = ReplayText(outcome: try replay.run(), recording: recording)
       output.flush(within: 0.5)
       surroundings.output.write(report.text)

@@ -4,6 +4,8 @@ struct ServeOptions: Equatable, Sendable {
   static let replay = "--replay"
   static let pace = "--pace"
   private static let clientProcessOption = "--clientProcessId"
+  /// Those that editors and people write without the name of the command.
+  static let namesThatBegin = ["--stdio", clientProcessOption, record, replay]
 
   var clientProcess: Int32?
   /// Whether outlines are kept between sessions.

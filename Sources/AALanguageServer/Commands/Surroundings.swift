@@ -31,6 +31,12 @@ struct Surroundings: Sendable {
     error.write(style.error("error:") + " \(message)\n")
   }
 
+  /// Prints `warning: …` on standard error.
+  func warn(_ message: String) {
+    let style = TerminalStyle(isOn: TerminalStyle.isWanted(.auto, on: error, environment: environment))
+    error.write(style.severity(.warning, "warning:") + " \(message)\n")
+  }
+
   /// Prints `note: …` on standard error.
   func note(_ message: String) {
     let style = TerminalStyle(isOn: TerminalStyle.isWanted(.auto, on: error, environment: environment))

@@ -10,7 +10,7 @@ struct UsageError: Error, Equatable {
 
   /// A word that is none of those there are.
   static func unknown(_ kind: String, _ word: String, among words: [String], otherwise advice: String) -> UsageError {
-    let hint = words.nearest(to: word).map { "did you mean '\($0)'" } ?? advice
+    let hint = words.nearest(to: word).map { "did you mean '\($0)'?" } ?? advice
     return UsageError("unknown \(kind) '\(word)'; \(hint)")
   }
 }

@@ -24,7 +24,7 @@ enum WhyCommand: Command {
     var loading = ConfigurationFiles(surroundings.catalogue, reader: plan.reader)
     let loaded = loading.loaded(for: file)
     let configurations = try CheckConfigurations(options, files: [file], reader: plan.reader, in: surroundings)
-    let lines = LargeStack.run { () -> [String] in
+    let lines = WorkNotes.onDeepStack { () -> [String] in
       let disk = DiskFiles(reader: plan.reader)
       let cache = options.outlineCache(in: surroundings)
       let workspace = Workspace(

@@ -18,7 +18,7 @@ enum CrashHandler {
   ///
   /// - Parameters:
   ///   - command: what the process was started for: `serve`, `check`.
-  ///   - reports: where the report goes; nil for standard error alone.
+  ///   - reports: where the report goes; nil for standard error.
   static func install(command: String, reports: CrashReports?) {
     prepared.initialize(to: Prepared(command: command, reports: reports))
     WorkNotes.register()
@@ -56,14 +56,32 @@ enum CrashHandler {
   private static func handle(
     _ number: Int32, _ info: UnsafeMutablePointer<SignalInfo>?, _ context: UnsafeMutableRawPointer?
   ) {
-    let descriptor = prepared.pointee.makeFile()
-    if descriptor >= 0 {
-      CrashText(descriptor: descriptor, mayWait: true).writeReport(of: number, prepared.pointee)
-      close(descriptor)
-    }
-    CrashText(descriptor: STDERR_FILENO, mayWait: false).writeNotice(
-      of: number, prepared.pointee, isReported: descriptor >= 0)
+    let outcome = writeFile(number)
+    var text = CrashText(descriptor: STDERR_FILENO, mayWait: false)
+    text.writeNotice(of: number, prepared.pointee, outcome)
+    if outcome == .notWritten { text.writeReport(of: number, prepared.pointee) }
     handOn(number, info, context)
+  }
+
+  /// What became of the report's file.
+  fileprivate enum FileOutcome {
+    case written
+    /// Another thread crashed at the same time, and was first.
+    case anothers
+    case notWritten
+  }
+
+  private static func writeFile(_ number: Int32) -> FileOutcome {
+    guard let path = prepared.pointee.path else { return .notWritten }
+    let descriptor = prepared.pointee.makeFile(path)
+    guard descriptor >= 0 else { return errno == EEXIST ? .anothers : .notWritten }
+    var text = CrashText(descriptor: descriptor, mayWait: true)
+    text.writeReport(of: number, prepared.pointee)
+    close(descriptor)
+    guard !text.isComplete else { return .written }
+    // Half a report is none; standard error gets the whole.
+    unlink(path)
+    return .notWritten
   }
 
   /// Lets whoever was there before handle the signal, or the system end the process.
@@ -114,10 +132,9 @@ enum CrashHandler {
       path = reports.flatMap { strdup($0.freePath(process: getpid())) }
     }
 
-    /// Makes the report's file, and the folders that it lies in. Below zero if that cannot be done, or if another
-    /// thread was first.
-    func makeFile() -> Int32 {
-      guard let path else { return -1 }
+    /// Makes the report's file, and the folders that it lies in. Below zero if that cannot be done, with the reason in
+    /// `errno`.
+    func makeFile(_ path: UnsafePointer<CChar>) -> Int32 {
       var index = 0
       while let folder = folders[index] {
         mkdir(folder, 0o700)
@@ -133,8 +150,15 @@ private struct CrashText {
   let descriptor: Int32
   /// Whether it may wait until somebody reads; a crash that waits for ever would be worse than one without words.
   let mayWait: Bool
+  /// Whether all was written so far.
+  private(set) var isComplete = true
 
-  func writeReport(of number: Int32, _ prepared: CrashHandler.Prepared) {
+  init(descriptor: Int32, mayWait: Bool) {
+    self.descriptor = descriptor
+    self.mayWait = mayWait
+  }
+
+  mutating func writeReport(of number: Int32, _ prepared: CrashHandler.Prepared) {
     put("signal: ")
     putName(of: number)
     put("\n")
@@ -148,18 +172,32 @@ private struct CrashText {
     }
   }
 
-  func writeNotice(of number: Int32, _ prepared: CrashHandler.Prepared, isReported: Bool) {
+  mutating func writeNotice(of number: Int32, _ prepared: CrashHandler.Prepared, _ outcome: CrashHandler.FileOutcome) {
     put("error: crashed with ")
     putName(of: number)
     if let own = WorkNotes.existingSlot { putPlace(own) }
     put("\n")
-    guard isReported, let path = prepared.path else { return }
-    put("note: what is known of it is in ")
-    put(UnsafeRawBufferPointer(start: path, count: strlen(path)))
-    put("\n")
+    switch outcome {
+    case .anothers: break
+    case .written:
+      put("note: what is known of it is in ")
+      putPath(of: prepared)
+      put("\n")
+    case .notWritten where prepared.path == nil:
+      put("note: there is no folder for reports, so the report is here:\n")
+    case .notWritten:
+      put("note: the report cannot be written to ")
+      putPath(of: prepared)
+      put(", so it is here:\n")
+    }
   }
 
-  private func putPlace(_ slot: WorkSlot) {
+  private mutating func putPath(of prepared: CrashHandler.Prepared) {
+    guard let path = prepared.path else { return }
+    put(UnsafeRawBufferPointer(start: path, count: strlen(path)))
+  }
+
+  private mutating func putPlace(_ slot: WorkSlot) {
     let file = slot.bytes(of: .file)
     let document = slot.bytes(of: .document)
     let request = slot.bytes(of: .request)
@@ -173,13 +211,13 @@ private struct CrashText {
     }
   }
 
-  private func putNotes(of slot: WorkSlot, _ indent: StaticString) {
+  private mutating func putNotes(of slot: WorkSlot, _ indent: StaticString) {
     putNote("request: ", slot.bytes(of: .request), indent)
     putNote("document: ", slot.bytes(of: .document), indent)
     putNote("file: ", slot.bytes(of: .file), indent)
   }
 
-  private func putNote(_ name: StaticString, _ bytes: UnsafeRawBufferPointer, _ indent: StaticString) {
+  private mutating func putNote(_ name: StaticString, _ bytes: UnsafeRawBufferPointer, _ indent: StaticString) {
     guard !bytes.isEmpty else { return }
     put(indent)
     put(name)
@@ -187,7 +225,7 @@ private struct CrashText {
     put("\n")
   }
 
-  private func putName(of number: Int32) {
+  private mutating func putName(of number: Int32) {
     switch number {
     case SIGSEGV: put("SIGSEGV (memory that is not there, or no stack left)")
     case SIGBUS: put("SIGBUS (memory that is not there)")
@@ -199,21 +237,27 @@ private struct CrashText {
     }
   }
 
-  private func put(_ text: StaticString) {
+  private mutating func put(_ text: StaticString) {
     guard text.hasPointerRepresentation else { return }
     put(UnsafeRawBufferPointer(start: text.utf8Start, count: text.utf8CodeUnitCount))
   }
 
-  private func put(_ bytes: UnsafeRawBufferPointer) {
+  private mutating func put(_ bytes: UnsafeRawBufferPointer) {
     guard let start = bytes.baseAddress else { return }
     var written = 0
     while written < bytes.count {
       var wait = pollfd(fd: descriptor, events: Int16(POLLOUT), revents: 0)
       // A pipe that can be written to takes this much at once.
-      if !mayWait, poll(&wait, 1, 0) <= 0 { return }
+      if !mayWait, poll(&wait, 1, 0) <= 0 {
+        isComplete = false
+        return
+      }
       let count = write(descriptor, start + written, min(bytes.count - written, 512))
       if count < 0, errno == EINTR { continue }
-      guard count > 0 else { return }
+      guard count > 0 else {
+        isComplete = false
+        return
+      }
       written += count
     }
   }

@@ -1,3 +1,4 @@
+import AAAnalysis
 import Foundation
 
 /// What each thread is at, kept where a signal handler can read it: in memory that is set aside once, without a lock
@@ -36,6 +37,15 @@ enum WorkNotes {
 
   /// Gives this thread a place for its notes, and a stack to report on should its own one overflow.
   static func register() { _ = ownSlot }
+
+  /// Runs work and waits for it, where deeply nested sources may make it recurse deeply, and where a report is left if
+  /// that was too deep.
+  static func onDeepStack<Result>(_ work: () -> Result) -> Result {
+    DeepStack.run {
+      register()
+      return work()
+    }
+  }
 
   // MARK: What a signal handler may call
 

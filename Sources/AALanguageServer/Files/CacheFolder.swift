@@ -31,10 +31,32 @@ struct CacheFolder: Sendable, Equatable {
   /// Whoever else could write there could tell us what files say. Nothing is written through a link.
   var problem: FileProblem? {
     var status = stat()
-    guard lstat(path, &status) == 0 else { return FileProblem(errorNumber: errno) }
+    guard lstat(path, &status) == 0 else {
+      let number = errno
+      return Self.obstacle(on: path) ?? FileProblem(errorNumber: number)
+    }
+    guard status.st_mode & S_IFMT != S_IFLNK else { return .isLink }
     guard status.st_mode & S_IFMT == S_IFDIR else { return .isNoFolder }
     guard status.st_uid == geteuid() else { return .system("it belongs to somebody else") }
     guard status.st_mode & 0o022 == 0 else { return .system("others may write to it") }
+    return nil
+  }
+
+  /// What is wrong with the folders that a path leads through; nil if they are as they should be, as far as they are
+  /// there.
+  private static func obstacle(on path: String) -> FileProblem? {
+    var folders: [String] = []
+    while let next = PathText.folder(of: folders.last ?? path), next != "/" { folders.append(next) }
+    for folder in folders.reversed() {
+      do throws(FileProblem) {
+        if try DiskEntry.kind(of: folder) != .folder { return .system("'\(folder)' is no folder") }
+        guard access(folder, X_OK) == 0 else { return .system("no permission to look into '\(folder)'") }
+      } catch .missing {
+        return DiskEntry.isLink(folder) ? .system("'\(folder)' is a link that leads nowhere") : nil
+      } catch {
+        return .system("'\(folder)' cannot be used: \(error.message)")
+      }
+    }
     return nil
   }
 
@@ -46,9 +68,15 @@ struct CacheFolder: Sendable, Equatable {
 
   private static func make(_ path: String) throws(FileProblem) {
     if mkdir(path, 0o700) == 0 || errno == EEXIST { return }
-    guard errno == ENOENT, let parent = PathText.folder(of: path) else { throw FileProblem(errorNumber: errno) }
+    guard errno == ENOENT, let parent = PathText.folder(of: path), parent != path else { throw notMade(path, errno) }
     try make(parent)
-    guard mkdir(path, 0o700) == 0 || errno == EEXIST else { throw FileProblem(errorNumber: errno) }
+    guard mkdir(path, 0o700) == 0 || errno == EEXIST else { throw notMade(path, errno) }
+  }
+
+  private static func notMade(_ path: String, _ errorNumber: Int32) -> FileProblem {
+    let problem = FileProblem(errorNumber: errorNumber, while: .making)
+    guard problem != .folderNotWritable else { return .system("no permission to make '\(path)'") }
+    return obstacle(on: path) ?? problem
   }
 
   /// A pack in the folder.
@@ -60,13 +88,17 @@ struct CacheFolder: Sendable, Equatable {
   }
 
   /// What we put there, files that were not finished among it. What bears other names is left alone.
+  ///
+  /// - Throws: why the folder is not looked into, also if there is none.
   var entries: [Entry] {
-    guard problem == nil, let names = try? FileManager.default.contentsOfDirectory(atPath: path) else { return [] }
-    return names.sorted().compactMap { name in
-      guard name.hasSuffix(OutlinePack.fileEnding) || name.hasSuffix(OutlinePack.unfinishedEnding) else { return nil }
-      var status = stat()
-      guard lstat(file(name), &status) == 0, status.st_mode & S_IFMT != S_IFDIR else { return nil }
-      return Entry(name: name, byteCount: Int(status.st_size), lastUse: status.modificationSecond)
+    get throws(FileProblem) {
+      if let problem { throw problem }
+      return try FolderListing(of: path).entries.map(\.name).compactMap { name in
+        guard name.hasSuffix(OutlinePack.fileEnding) || name.hasSuffix(OutlinePack.unfinishedEnding) else { return nil }
+        var status = stat()
+        guard lstat(file(name), &status) == 0, status.st_mode & S_IFMT != S_IFDIR else { return nil }
+        return Entry(name: name, byteCount: Int(status.st_size), lastUse: status.modificationSecond)
+      }
     }
   }
 
@@ -76,7 +108,7 @@ struct CacheFolder: Sendable, Equatable {
   /// - Parameter now: seconds since 1970.
   func tidy(now: Int, ceiling: Int = Self.ceiling) {
     var sum = 0
-    for entry in entries.sorted(by: { ($0.lastUse, $0.name) > ($1.lastUse, $1.name) }) {
+    for entry in ((try? entries) ?? []).sorted(by: { ($0.lastUse, $0.name) > ($1.lastUse, $1.name) }) {
       let rest = now - entry.lastUse
       let isUnfinished = entry.name.hasSuffix(OutlinePack.unfinishedEnding)
       sum += entry.byteCount
@@ -84,12 +116,34 @@ struct CacheFolder: Sendable, Equatable {
     }
   }
 
-  /// Takes everything away that we put there, and the folder if nothing else is in it.
-  func clean() throws(FileProblem) {
-    for entry in entries where unlink(file(entry.name)) != 0 && errno != ENOENT {
-      throw FileProblem(errorNumber: errno)
+  /// What came of taking everything away.
+  struct Cleaning {
+    var removed: [Entry] = []
+    var left: [(entry: Entry, problem: FileProblem)] = []
+    /// Why the folder itself is still there; nil if it is not.
+    var folderStays: FileProblem?
+  }
+
+  /// Takes everything away that we put there, and the folder if nothing else is in it. What cannot be taken away stops
+  /// nothing.
+  ///
+  /// - Throws: why nothing was tried, also if there is no folder.
+  func clean() throws(FileProblem) -> Cleaning {
+    var cleaning = Cleaning()
+    for entry in try entries {
+      if unlink(file(entry.name)) == 0 || errno == ENOENT {
+        cleaning.removed.append(entry)
+      } else {
+        cleaning.left.append((entry, FileProblem(errorNumber: errno, while: .making)))
+      }
     }
-    rmdir(path)
+    if rmdir(path) != 0 {
+      // Some systems say that what is not empty exists.
+      cleaning.folderStays =
+        errno == ENOTEMPTY || errno == EEXIST
+        ? .system("there is something else in it") : FileProblem(errorNumber: errno, while: .making)
+    }
+    return cleaning
   }
 }
 

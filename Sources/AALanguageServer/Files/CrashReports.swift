@@ -5,6 +5,8 @@ struct CrashReports: Equatable, Sendable {
   /// A report of a crash, as far as it could be written.
   struct Report: Equatable, Sendable {
     var path: String
+    /// `serve`, `check`
+    var command: String?
     /// `SIGSEGV`
     var signal: String?
     var request: String?
@@ -59,11 +61,17 @@ struct CrashReports: Equatable, Sendable {
     return path
   }
 
-  /// Reports that nobody was told of yet, and from now on was. Empty if the folder cannot be read.
+  /// Reports that nobody was told of yet, and from now on was. Empty if the folder cannot be read, and if it cannot be
+  /// noted there who was told: else the same would be told at every start.
   ///
   /// - Parameter process: the one that asks. Its own crash is for the next one to tell: while one of its threads writes
   ///   the report, the others go on.
   func untold(askedBy process: Int32 = getpid()) -> [Report] {
+    // Two windows of an editor start two servers at once, and one of them is to tell.
+    let lock = open(folder, O_RDONLY | O_DIRECTORY | O_CLOEXEC)
+    guard lock >= 0 else { return [] }
+    defer { close(lock) }
+    guard flock(lock, LOCK_EX | LOCK_NB) == 0 else { return [] }
     guard let names = try? FolderListing(of: folder).entries.map(\.name) else { return [] }
     let reports = names.filter { name in
       name.hasPrefix("crash-") && name.hasSuffix(".txt") && !name.hasPrefix("crash-\(process).")
@@ -76,7 +84,7 @@ struct CrashReports: Equatable, Sendable {
     guard !new.isEmpty else { return [] }
     // Names that are gone may come again.
     let lines = reports.map { $0 + "\n" }.joined()
-    try? FileWriter.write(Array(lines.utf8), toFileAt: toldPath)
+    guard (try? FileWriter.write(Array(lines.utf8), toFileAt: toldPath)) != nil else { return [] }
     return new.map { report(at: PathText.joined(folder, $0)) }
   }
 
@@ -89,7 +97,8 @@ struct CrashReports: Equatable, Sendable {
       values[String(line[..<colon.lowerBound])] = String(line[colon.upperBound...])
     }
     return Report(
-      path: path, signal: values["signal"]?.split(separator: " ").first.map(String.init), request: values["request"],
+      path: path, command: values["command"], signal: values["signal"]?.split(separator: " ").first.map(String.init),
+      request: values["request"],
       place: values["document"] ?? values["file"])
   }
 
@@ -113,16 +122,22 @@ extension CrashReports.Report {
     var words = "crashed"
     if let signal { words += " (\(signal))" }
     if let request { words += " while it worked on '\(request)'" }
-    if let place { words += " of \(place)" }
+    if let place { words += " at \(place)" }
     return words
   }
 
+  /// Whether it was the server of an editor that crashed, and not a command that somebody ran in a terminal.
+  private var isOfServer: Bool { command == nil || command == ServeCommand.syntax.name }
+
   /// For the log.
-  var told: String { "an earlier process \(deed); its report is \(path)" }
+  var told: String {
+    "an earlier \(command.map { "'\(ToolVersion.name) \($0)'" } ?? "process") \(deed); its report is \(path)"
+  }
 
   /// For the person at the editor.
   var shown: String {
-    "The Assistive Access server \(deed). Please send the report in \(path) to the people who make it. The report names "
+    let who = isOfServer ? "The Assistive Access server" : "The command '\(ToolVersion.name) \(command ?? "")'"
+    return "\(who) \(deed). Please send the report in \(path) to the people who make it. The report names "
       + "files, and holds nothing of what is in them."
   }
 }

@@ -21,6 +21,12 @@ enum DiskEntry {
 
   static func exists(_ path: String) -> Bool { access(path, F_OK) == 0 }
 
+  /// Whether a path has anything, be it a link that leads nowhere.
+  static func isThere(_ path: String) -> Bool {
+    var status = stat()
+    return lstat(path, &status) == 0
+  }
+
   /// Whether a path is that of a symbolic link, wherever it leads.
   static func isLink(_ path: String) -> Bool {
     var status = stat()

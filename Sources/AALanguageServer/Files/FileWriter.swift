@@ -16,7 +16,7 @@ enum FileWriter {
         var wait = pollfd(fd: descriptor, events: Int16(POLLOUT), revents: 0)
         _ = poll(&wait, 1, -1)
       } else if errno != EINTR {
-        throw FileProblem(errorNumber: errno)
+        throw FileProblem(errorNumber: errno, while: .writing)
       }
     }
   }
@@ -30,11 +30,11 @@ enum FileWriter {
     _ bytes: [UInt8], atPath path: String, mode: mode_t = 0o666, isFlushed: Bool = false
   ) throws(FileProblem) {
     let descriptor = open(path, O_WRONLY | O_CREAT | O_EXCL | O_CLOEXEC, mode)
-    guard descriptor >= 0 else { throw problem(errno) }
+    guard descriptor >= 0 else { throw FileProblem(errorNumber: errno, while: .making) }
     defer { close(descriptor) }
     do throws(FileProblem) {
       try write(bytes, to: descriptor)
-      if isFlushed, fsync(descriptor) != 0 { throw FileProblem(errorNumber: errno) }
+      if isFlushed, fsync(descriptor) != 0 { throw FileProblem(errorNumber: errno, while: .writing) }
     } catch {
       unlink(path)
       throw error
@@ -43,18 +43,15 @@ enum FileWriter {
 
   private static func overwrite(_ bytes: [UInt8], atPath path: String) throws(FileProblem) {
     let descriptor = open(path, O_WRONLY | O_CREAT | O_TRUNC | O_CLOEXEC, 0o666)
-    guard descriptor >= 0 else { throw problem(errno) }
+    guard descriptor >= 0 else { throw FileProblem(errorNumber: errno, while: .writing) }
     defer { close(descriptor) }
     try write(bytes, to: descriptor)
   }
 
   static func remove(atPath path: String) throws(FileProblem) {
-    guard unlink(path) == 0 else { throw problem(errno) }
-  }
-
-  private static func problem(_ errorNumber: Int32) -> FileProblem {
-    [EACCES, EPERM, EROFS].contains(errorNumber)
-      ? .system("no permission to write it") : FileProblem(errorNumber: errorNumber)
+    guard unlink(path) == 0 else {
+      throw errno == ENOENT ? .missing : FileProblem(errorNumber: errno, while: .making)
+    }
   }
 
   /// Makes a file, or writes it anew, with the permissions that it has. What was there stays until all of the new is
@@ -64,7 +61,7 @@ enum FileWriter {
   static func write(_ bytes: [UInt8], toFileAt path: String) throws(FileProblem) {
     var status = stat()
     guard stat(path, &status) == 0 else {
-      guard errno == ENOENT else { throw problem(errno) }
+      guard errno == ENOENT else { throw FileProblem(errorNumber: errno, while: .writing) }
       // A link to nowhere makes the file that it leads to.
       return DiskEntry.isLink(path) ? try overwrite(bytes, atPath: path) : try create(bytes, atPath: path)
     }
@@ -78,8 +75,9 @@ enum FileWriter {
   /// they lie.
   static func replace(_ bytes: [UInt8], atPath path: String) throws(FileProblem) {
     var status = stat()
-    guard let target = DiskEntry.realPath(path), stat(target, &status) == 0 else { throw problem(errno) }
-    guard access(target, W_OK) == 0 else { throw problem(errno) }
+    guard let target = DiskEntry.realPath(path), stat(target, &status) == 0, access(target, W_OK) == 0 else {
+      throw FileProblem(errorNumber: errno, while: .writing)
+    }
     let temporary = "\(target).\(getpid()).new"
     // Nobody else reads it before it has the permissions of the file that it is to be.
     try create(bytes, atPath: temporary, mode: 0o600, isFlushed: true)
@@ -88,7 +86,7 @@ enum FileWriter {
     guard chmod(temporary, status.st_mode & 0o7777) == 0, rename(temporary, target) == 0 else {
       let number = errno
       unlink(temporary)
-      throw problem(number)
+      throw FileProblem(errorNumber: number, while: .making)
     }
   }
 }

@@ -139,7 +139,7 @@ final class OutlinePack: Sendable {
     let folder = PathText.folder(of: path) ?? "/"
     let temporary = PathText.joined(folder, "\(getpid())-\(UInt64.random(in: 0 ... .max))" + unfinishedEnding)
     let descriptor = open(temporary, O_WRONLY | O_CREAT | O_EXCL | O_CLOEXEC | O_NOFOLLOW, 0o600)
-    guard descriptor >= 0 else { throw FileProblem(errorNumber: errno) }
+    guard descriptor >= 0 else { throw FileProblem(errorNumber: errno, while: .making) }
     do throws(FileProblem) {
       defer { close(descriptor) }
       var waiting = head + index
@@ -158,7 +158,7 @@ final class OutlinePack: Sendable {
       throw error
     }
     guard rename(temporary, path) == 0 else {
-      let problem = FileProblem(errorNumber: errno)
+      let problem = FileProblem(errorNumber: errno, while: .making)
       unlink(temporary)
       throw problem
     }

@@ -58,7 +58,7 @@ final class ReportFolder: Sendable {
   /// Readable for this person only.
   private func makeFolder() throws(FileProblem) -> String {
     var template = Array((PathText.absolute("aa-language-server-XXXXXX", in: parent)).utf8CString)
-    guard mkdtemp(&template) != nil else { throw FileProblem(errorNumber: errno) }
+    guard mkdtemp(&template) != nil else { throw FileProblem(errorNumber: errno, while: .making) }
     return String(decoding: template.dropLast().map { UInt8(bitPattern: $0) }, as: UTF8.self)
   }
 }

@@ -18,25 +18,15 @@ final class SessionRecorder: Sendable {
   private let log: @Sendable (String) -> Void
 
   /// Makes the file, which only this person can read. One that is there is kept, and the name gets a number: an editor
-  /// starts its server anew after a crash, and the session that led to it is the one that is wanted.
+  /// starts its server anew after a crash, and the session that led to it is the one that is wanted. A device and a
+  /// pipe are written into, and a link to nowhere makes what it leads to.
   ///
   /// - Parameters:
   ///   - path: absolute.
   ///   - log: is told, once, if something cannot be written.
-  /// - Throws: why no file can be made.
+  /// - Throws: why nothing can be written there: there is a folder, nobody reads the pipe, no file can be made.
   init(path wanted: String, log: @escaping @Sendable (String) -> Void) throws(FileProblem) {
-    var path = wanted
-    var number = 2
-    var descriptor = Self.make(path)
-    while descriptor < 0, errno == EEXIST {
-      path = Self.numbered(wanted, number)
-      number += 1
-      descriptor = Self.make(path)
-    }
-    guard descriptor >= 0 else {
-      throw [EACCES, EPERM, EROFS].contains(errno)
-        ? .system("no permission to write it") : FileProblem(errorNumber: errno)
-    }
+    let (path, descriptor) = try Self.opened(wanted)
     self.path = path
     self.log = log
     state = Locked(State(descriptor: descriptor))
@@ -45,6 +35,39 @@ final class SessionRecorder: Sendable {
 
   deinit {
     state.withLock { state in _ = close(state.descriptor) }
+  }
+
+  private static func opened(_ wanted: String) throws(FileProblem) -> (path: String, descriptor: Int32) {
+    var path = wanted
+    var number = 2
+    var descriptor = make(path)
+    while descriptor < 0, errno == EEXIST {
+      // Names with a number are only tried beside a file.
+      if number == 2, let descriptor = try openedInPlace(wanted) { return (wanted, descriptor) }
+      path = numbered(wanted, number)
+      number += 1
+      descriptor = make(path)
+    }
+    guard descriptor >= 0 else { throw FileProblem(errorNumber: errno, while: .making) }
+    return (path, descriptor)
+  }
+
+  /// What is to be written into as it is; nil for a file, which is kept.
+  private static func openedInPlace(_ path: String) throws(FileProblem) -> Int32? {
+    var flags = O_WRONLY | O_APPEND | O_CLOEXEC | O_NOCTTY
+    do throws(FileProblem) {
+      switch try DiskEntry.kind(of: path) {
+      case .file: return nil
+      case .folder: throw .isFolder
+      // Otherwise a pipe would keep us waiting until somebody reads it.
+      case .other: flags |= O_NONBLOCK
+      }
+    } catch .missing {
+      flags |= O_CREAT
+    }
+    let descriptor = open(path, flags, 0o600)
+    guard descriptor >= 0 else { throw FileProblem(errorNumber: errno, while: .writing) }
+    return descriptor
   }
 
   private static func make(_ path: String) -> Int32 {

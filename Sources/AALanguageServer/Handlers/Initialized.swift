@@ -4,6 +4,7 @@ extension Session {
   func initialized() {
     registerWhatTheClientAllows()
     askForSettings()
+    log.attachPerson { [client] in client?.warn("Assistive Access: \($0)") }
     tellOfCrashes()
     live?.perform { $0.begin() }
   }

@@ -27,20 +27,18 @@ struct ReplayText {
   var isSame: Bool { outcome.differences.isEmpty && outcome.unanswered.isEmpty }
 
   private var summary: String {
-    let sent = Self.counted(outcome.sentCount, "message")
-    let seconds = (outcome.duration / .milliseconds(1)).rounded() / 1000
+    let sent = MeasureText.counted(outcome.sentCount, "message")
     let result: String
     if isSame {
-      result = "\(Self.counted(outcome.answerCount, "answer")), all as recorded"
+      result = "\(MeasureText.counted(outcome.answerCount, "answer")), all as recorded"
     } else {
       result =
-        "\(Self.counted(outcome.answerCount, "answer")), \(Self.counted(outcome.differences.count, "difference"))"
+        "\(MeasureText.counted(outcome.answerCount, "answer")), \(MeasureText.counted(outcome.differences.count, "difference"))"
         + (outcome.unanswered.isEmpty ? "" : ", \(outcome.unanswered.count) not answered")
     }
-    return "replayed \(sent) of \(recording.tool) in \(seconds) s: \(result)"
+    return "replayed \(sent) of \(recording.tool) with \(SessionRecording.currentTool) "
+      + "in \(MeasureText.duration(outcome.duration)): \(result)"
   }
-
-  private static func counted(_ count: Int, _ noun: String) -> String { "\(count) \(noun)\(count == 1 ? "" : "s")" }
 
   /// The parts of two values around their first difference, on one line each.
   static func excerpts(_ one: JSONValue, _ other: JSONValue) -> (String, String) {

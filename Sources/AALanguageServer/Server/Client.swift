@@ -14,9 +14,13 @@ struct Client: Sendable {
   }
 
   /// Tells the person at the editor what came of something that they asked for.
-  func tell(_ message: String) {
-    notify(
-      "window/showMessage", LSP.MessageParams(type: LSP.MessageType.information.rawValue, message: message))
+  func tell(_ message: String) { show(message, .information) }
+
+  /// Tells the person at the editor what they did not ask for, and should know.
+  func warn(_ message: String) { show(message, .warning) }
+
+  private func show(_ message: String, _ type: LSP.MessageType) {
+    notify("window/showMessage", LSP.MessageParams(type: type.rawValue, message: message))
   }
 
   /// Sends a request whose answer has no content that matters.

@@ -118,10 +118,13 @@ extension LiveWorkspace {
       let start = ContinuousClock.now
       let snapshot = shared.snapshot
       log(
-        "read \(snapshot.swiftFiles.count) of \(snapshot.swiftFileCount) Swift files and "
-          + "\(snapshot.propertyLists.count) property lists in \(ContinuousClock.now - start)")
+        "read \(snapshot.swiftFiles.count) of \(MeasureText.counted(snapshot.swiftFileCount, "Swift file")) and "
+          + "\(MeasureText.counted(snapshot.propertyLists.count, "property list")) "
+          + "in \(MeasureText.duration(ContinuousClock.now - start))")
       let work = shared.statistics
-      log("outlines of \(work.knownOutlines) files were in the cache, \(work.unknownOutlines) were not", level: .debug)
+      log(
+        "\(MeasureText.counted(work.knownOutlines, "outline")) from the cache, \(work.unknownOutlines) new",
+        level: .debug)
       finishFirstScan()
       saveOutlines()
     }

@@ -112,15 +112,14 @@ final class LiveWorkspace {
     let start = ContinuousClock.now
     WorkNotes.during(name, document: document, body)
     let duration = ContinuousClock.now - start
-    if duration > timing.unnoticed / 5 { log("\(name) took \(duration)", level: .debug) }
+    if duration > timing.unnoticed / 5 { log("\(name) took \(MeasureText.duration(duration))", level: .debug) }
   }
 
   /// Tells the person at the editor, once for each cause, what the log would hide.
   func show(_ message: String, cause: String) {
     log(message, level: .error)
     guard shownCauses.insert(cause).inserted else { return }
-    client.notify(
-      "window/showMessage", LSP.MessageParams(type: LSP.MessageType.warning.rawValue, message: message))
+    client.warn(message)
   }
 
   /// Does something on this thread later.

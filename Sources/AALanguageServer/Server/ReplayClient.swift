@@ -7,6 +7,9 @@ final class ReplayClient: @unchecked Sendable {
   private let condition = NSCondition()
   private let script: ReplayScript
   private let output: Int32
+  /// How long, in seconds, is waited without a word.
+  private let silence: TimeInterval
+  private let tell: @Sendable (String) -> Void
   private var replies: [ReplayScript.Reply]
   private var answers: [String: JSONValue] = [:]
   private var published: [String: JSONValue] = [:]
@@ -14,13 +17,20 @@ final class ReplayClient: @unchecked Sendable {
   private var everPublished: [String: Set<ContentDigest>] = [:]
   /// Documents about which something else is published than it was then: they are waited for once.
   private var isOther: Set<String> = []
+  /// Requests whose answers did not come in time: they are waited for once, too.
+  private var isLate: Set<String> = []
   private var isEnded = false
   /// Two threads write: the one that follows the script, and the one that answers.
   private let writing = NSLock()
 
-  init(script: ReplayScript, output: Int32) {
+  init(
+    script: ReplayScript, output: Int32, silence: TimeInterval = 1,
+    tell: @escaping @Sendable (String) -> Void = { _ in }
+  ) {
     self.script = script
     self.output = output
+    self.silence = silence
+    self.tell = tell
     replies = script.replies
   }
 
@@ -93,16 +103,23 @@ final class ReplayClient: @unchecked Sendable {
 
   /// Waits until requests have their answers, or for so many seconds.
   func wait(for ids: [String], within limit: TimeInterval) {
-    wait(within: limit) { ids.allSatisfy { answers[$0] != nil } }
+    let missing = { [self] in ids.filter { answers[$0] == nil } }
+    wait(within: limit) { missing().map(answerName) }
+    locked { isLate.formUnion(missing()) }
   }
+
+  private func answerName(_ id: String) -> String { "the answer to \(script.name(ofRequest: id))" }
 
   /// Waits until something was published about documents, or for so many seconds.
   func wait(for wanted: [String: JSONValue], within limit: TimeInterval) {
-    let missing = { [self] in
-      wanted.filter { !isOther.contains($0.key) && everPublished[$0.key]?.contains(Self.digest($0.value)) != true }
-    }
-    wait(within: limit) { missing().isEmpty }
-    locked { isOther.formUnion(missing().keys) }
+    let missing = { [self] in unpublished(of: wanted.filter { !isOther.contains($0.key) }) }
+    wait(within: limit) { missing().map(ReplayScript.name(ofDiagnostics:)) }
+    locked { isOther.formUnion(missing()) }
+  }
+
+  /// The documents about which something was never published.
+  private func unpublished(of wanted: [String: JSONValue]) -> [String] {
+    wanted.filter { everPublished[$0.key]?.contains(Self.digest($0.value)) != true }.keys.sorted()
   }
 
   private static func digest(_ value: JSONValue?) -> ContentDigest {
@@ -112,20 +129,41 @@ final class ReplayClient: @unchecked Sendable {
   /// Waits until all is said that was said in the recording.
   func waitForEverything(within limit: TimeInterval) {
     wait(within: limit) {
-      script.answers.keys.allSatisfy { answers[$0] != nil }
-        && script.published.allSatisfy { everPublished[$0.key]?.contains(Self.digest($0.value)) == true }
+      script.answers.keys.filter { answers[$0] == nil && !isLate.contains($0) }.sorted(by: Self.isBefore)
+        .map(answerName) + unpublished(of: script.published).map(ReplayScript.name(ofDiagnostics:))
     }
   }
 
-  func waitForEnd(within limit: TimeInterval) { wait(within: limit) { false } }
+  func waitForEnd(within limit: TimeInterval) { wait(within: limit) { ["the end of the session"] } }
 
-  private func wait(within limit: TimeInterval, until isDone: () -> Bool) {
-    let deadline = Date(timeIntervalSinceNow: limit)
+  /// Waits until nothing is missing, or the session has ended; says what is missing if that takes long, and if it did
+  /// not come.
+  ///
+  /// - Parameter missing: called with the condition locked.
+  private func wait(within limit: TimeInterval, for missing: () -> [String]) {
+    let start = Date()
+    let early = names(missing, after: start.addingTimeInterval(min(silence, limit)))
+    guard !early.isEmpty else { return }
+    if silence < limit { tell("waiting for \(Self.list(early)), \(Int(limit.rounded())) s at most") }
+    let late = names(missing, after: start.addingTimeInterval(limit))
+    if !late.isEmpty { tell("\(Self.list(late)) did not come") }
+  }
+
+  /// What is missing when that is nothing, when the session has ended, or at some time; empty if it has ended.
+  private func names(_ missing: () -> [String], after deadline: Date) -> [String] {
     locked {
-      while !isDone(), !isEnded {
-        guard condition.wait(until: deadline) else { return }
+      while !isEnded {
+        let names = missing()
+        guard !names.isEmpty, condition.wait(until: deadline) else { return names }
       }
+      return []
     }
+  }
+
+  private static func list(_ names: [String]) -> String {
+    let shown = 3
+    let list = names.prefix(shown).joined(separator: ", ")
+    return names.count > shown ? "\(list) and \(names.count - shown) more" : list
   }
 
   // MARK: Comparing
@@ -134,7 +172,7 @@ final class ReplayClient: @unchecked Sendable {
   func compare(into outcome: inout SessionReplay.Outcome) {
     let (answers, published, everPublished) = locked { (self.answers, self.published, self.everPublished) }
     for (id, recorded) in script.answers.sorted(by: { Self.isBefore($0.key, $1.key) }) {
-      let name = "\(script.methods[id] ?? "unknown method") (request \(id))"
+      let name = script.name(ofRequest: id)
       guard let now = answers[id] else {
         outcome.unanswered.append(name)
         continue
@@ -149,7 +187,7 @@ final class ReplayClient: @unchecked Sendable {
       let now = published[uri] ?? .null
       // A session that ends may have been about to publish something newer.
       if now != recorded, everPublished[uri]?.contains(Self.digest(recorded)) != true {
-        outcome.differences.append(.init(name: "diagnostics of \(uri)", recorded: recorded, now: now))
+        outcome.differences.append(.init(name: ReplayScript.name(ofDiagnostics: uri), recorded: recorded, now: now))
       }
     }
   }

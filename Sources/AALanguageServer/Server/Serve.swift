@@ -40,11 +40,12 @@ func serve(_ options: ServeOptions, recordPath: String?, crashes: CrashReports?)
 /// What cannot be recorded is served all the same: somebody wants to work.
 private func recorder(at path: String, _ log: ServerLog) -> SessionRecorder? {
   do throws(FileProblem) {
-    let recorder = try SessionRecorder(path: path) { log.write($0, level: .error) }
+    let recorder = try SessionRecorder(path: path) { log.show($0) }
     log.write("all messages, with all texts of open files, are written to \(recorder.path)", level: .warning)
     return recorder
   } catch {
-    log.write("the session is not recorded: \(path): \(error.message)", level: .error)
+    // Editors put standard error where nobody looks, and a session that was thought to be recorded is lost.
+    log.show("the session is not recorded: \(path): \(error.message)")
     return nil
   }
 }

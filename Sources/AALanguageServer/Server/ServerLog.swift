@@ -8,6 +8,9 @@ final class ServerLog: Sendable {
   private struct State {
     var level = Level.information
     var send: (@Sendable (LSP.MessageParams) -> Void)?
+    var show: (@Sendable (String) -> Void)?
+    /// What is to be shown once something may be.
+    var unshown: [String] = []
   }
 
   private let output: ErrorLog
@@ -20,6 +23,26 @@ final class ServerLog: Sendable {
   /// From now on the client gets the lines too.
   func attach(_ send: @escaping @Sendable (LSP.MessageParams) -> Void) {
     state.withLock { $0.send = send }
+  }
+
+  /// From now on the person at the editor can be shown something, and is shown what waits for it.
+  func attachPerson(_ show: @escaping @Sendable (String) -> Void) {
+    let waiting = state.withLock { state in
+      state.show = show
+      defer { state.unshown = [] }
+      return state.unshown
+    }
+    waiting.forEach(show)
+  }
+
+  /// Tells the person at the editor, who may see neither log, and standard error. Never waits.
+  func show(_ line: String) {
+    output.write(line, level: .error)
+    let show = state.withLock { state in
+      if state.show == nil { state.unshown.append(line) }
+      return state.show
+    }
+    show?(line)
   }
 
   func setLevel(_ level: Level) {

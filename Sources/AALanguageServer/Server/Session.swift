@@ -86,14 +86,13 @@ final class Session: MessageReceiver {
   }
 
   /// Tells of crashes that nobody was told of yet: the person that they happened to may have seen nothing but an editor
-  /// that starts its server anew.
+  /// that starts its server anew. Of several the last is shown, and the log has the others: each is told of once.
   func tellOfCrashes() {
     guard let crashes else { return }
     live?.perform { live in
       let reports = crashes.untold()
-      for report in reports { live.log(report.told, level: .warning) }
-      guard let last = reports.last else { return }
-      live.show(last.shown, cause: "crash")
+      for report in reports.dropLast() { live.log(report.told, level: .warning) }
+      if let last = reports.last { live.client.warn(last.shown) }
     }
   }
 
@@ -106,7 +105,8 @@ final class Session: MessageReceiver {
       "$/logTrace",
       LSP.LogTraceParams(
         message: "received \(method)",
-        verbose: trace == .verbose ? "\(handling == .handled ? "took" : "unknown,") \(duration)" : nil))
+        verbose: trace == .verbose
+          ? "\(handling == .handled ? "took" : "unknown,") \(MeasureText.duration(duration))" : nil))
     return handling
   }
 }

@@ -58,11 +58,14 @@ struct SessionRecording: Sendable {
     }
   }
 
+  /// The program that runs, as it names itself in recordings.
+  static var currentTool: String { "\(ToolVersion.name) \(ToolVersion.number)" }
+
   // MARK: Lines
 
   static var header: [UInt8] {
     let values: JSONValue = [
-      "recording": .int(format), "tool": .string("\(ToolVersion.name) \(ToolVersion.number)"),
+      "recording": .int(format), "tool": .string(currentTool),
       "system": .string(CrashReports.system), "contents": "all texts of all open documents",
     ]
     return Array((try? JSONText.encode(values)) ?? Data()) + [UInt8(ascii: "\n")]

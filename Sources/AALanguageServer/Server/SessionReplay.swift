@@ -4,8 +4,8 @@ import JSONRPC
 /// Runs a recorded session again, in this process, and compares what comes of it.
 ///
 /// The client's messages are sent in their order. Each waits until everything is answered and published that was so
-/// before it in the recording, so that the session takes the same course on a faster or slower machine. What the server asks its
-/// client is answered as the client did then.
+/// before it in the recording, so that the session takes the same course on a faster or slower machine. What the server
+/// asks its client is answered as the client did then.
 struct SessionReplay {
   struct Outcome: Sendable {
     var sentCount = 0
@@ -29,15 +29,19 @@ struct SessionReplay {
   var isPaced = false
   /// How long to wait, in seconds, for an answer that may never come: files may be others than they were then.
   var patience: TimeInterval = 10
+  /// How long to wait, in seconds, before that is told.
+  var silence: TimeInterval = 1
   var timing = Timing()
   var log: ServerLog
+  /// Is told what is waited for, and what did not come.
+  var tell: @Sendable (String) -> Void = { _ in }
 
   /// - Throws: the system's error if no pipes can be made.
   func run() throws(FileProblem) -> Outcome {
     let script = ReplayScript(recording)
     let toServer = try ReplayPipe()
     let fromServer = try ReplayPipe()
-    let client = ReplayClient(script: script, output: toServer.writing)
+    let client = ReplayClient(script: script, output: toServer.writing, silence: silence, tell: tell)
     start("replayed session") { [timing, log] in
       _ = Session.run(input: toServer.reading, output: fromServer.writing, log: log, timing: timing)
       close(fromServer.writing)
@@ -136,6 +140,13 @@ struct ReplayScript: Sendable {
       }
     }
   }
+
+  /// `textDocument/hover (request 12)`
+  ///
+  /// - Parameter id: as JSON.
+  func name(ofRequest id: String) -> String { "\(methods[id] ?? "unknown method") (request \(id))" }
+
+  static func name(ofDiagnostics uri: String) -> String { "diagnostics of \(uri)" }
 
   static func key(_ id: JSONValue) -> String? {
     id == .null ? nil : (try? JSONText.encode(id)).map { String(decoding: $0, as: UTF8.self) }

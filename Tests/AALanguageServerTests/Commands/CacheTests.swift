@@ -40,14 +40,14 @@ struct CacheTests {
     return lines.last.map(String.init) ?? ""
   }
 
-  private var packs: [CacheFolder.Entry] { CacheFolder(environment: environment)?.entries ?? [] }
+  private var packs: [CacheFolder.Entry] { CacheFolder(environment: environment).flatMap { try? $0.entries } ?? [] }
 
   @Test("every fixture, cold and warm, after edits, deletions and with other texts", arguments: Fixture.all.map(\.name))
   func fixtures(name: String) throws {
     let harness = try harness(of: Fixture.named(name))
     let check = ["check", "--format", "json", "--scope", "all"]
     let warm = expectSame(harness, check)
-    #expect(warm.hasSuffix(" outlines from the cache, 0 new"))
+    #expect(warm.contains(" from the cache, 0 new"))
     #expect(!warm.hasPrefix("0 "))
     #expect(expectSame(harness, ["check", "--format", "json"]).hasSuffix(", 0 new"))
     _ = expectSame(harness, ["audit", "--format", "json"])
@@ -87,7 +87,7 @@ struct CacheTests {
     let bytes = try Data(contentsOf: URL(fileURLWithPath: folder.file(pack.name)))
     #expect(bytes.range(of: Data("Geheim".utf8)) == nil)
     // The other files are.
-    #expect(harness.run(["check", "--timings"]).error.contains("\n1 outlines from the cache, 1 new\n"))
+    #expect(harness.run(["check", "--timings"]).error.contains("\n1 outline from the cache, 1 new\n"))
     // Nor is what fixes would make of a file.
     let files = harness.run(["check", "--diff"])
     #expect(files.output.contains("+let a = \"good\""))
@@ -112,6 +112,20 @@ struct CacheTests {
     #expect(harness.run("check").error == plain.error)
   }
 
+  @Test("a file whose outline comes from the cache is not said to be parsed")
+  func timings() throws {
+    let harness = try harness(["A.swift": "let a = 1", "B.swift": "let b = 1"])
+    func work(_ arguments: String...) -> String? {
+      harness.run(["check", "--timings"] + arguments).error.split(separator: "\n").map(String.init)
+        .first { $0.hasPrefix("scanned ") }
+    }
+    #expect(work() == "scanned 2 files, parsed 2, took 0 from the cache, built the graph 1 time")
+    #expect(work() == "scanned 2 files, parsed 0, took 2 from the cache, built the graph 1 time")
+    try harness.folder.writeMarked("let a = 2", to: "A.swift")
+    #expect(work() == "scanned 2 files, parsed 1, took 1 from the cache, built the graph 1 time")
+    #expect(work("--no-cache") == "scanned 2 files, parsed 2, took 0 from the cache, built the graph 1 time")
+  }
+
   @Test("--no-cache reads nothing and writes nothing")
   func noCache() throws {
     let harness = try harness(["A.swift": "let a = \"foo\""])
@@ -123,12 +137,27 @@ struct CacheTests {
   func command() throws {
     let harness = try harness(["A.swift": "let a = \"foo\""])
     let place = caches.path("aa-language-server")
-    #expect(harness.run("cache").output == "\(place)\n0 files, 0 kB\n")
+    #expect(harness.run("cache").output == "\(place)\nno outlines\n")
     _ = harness.run("check")
-    #expect(harness.run("cache").output == "\(place)\n1 file, 1 kB\n")
-    #expect(harness.run("cache", "--clean").output == "\(place)\n1 file, 1 kB, removed\n")
+    let size = MeasureText.bytes(try #require(packs.first).byteCount)
+    #expect(harness.run("cache").output == "\(place)\n1 pack of outlines, \(size)\n")
+    #expect(harness.run("cache", "--clean").output == "\(place)\n1 pack of outlines, \(size), removed\n")
     #expect(!DiskEntry.exists(place))
-    #expect(harness.run("cache", "--clean").exit == .success)
+    let again = harness.run("cache", "--clean")
+    #expect(again.output == "\(place)\nno outlines\n")
+    #expect(again.exit == .success)
+  }
+
+  @Test("'cache --clean' leaves what is not ours, and says that it is there")
+  func others() throws {
+    let harness = try harness()
+    try caches.write("mine", to: "aa-language-server/notes.txt")
+    chmod(caches.path("aa-language-server"), 0o700)
+    let outcome = harness.run("cache", "--clean")
+    #expect(outcome.output == "\(caches.path("aa-language-server"))\nnothing removed\n")
+    #expect(outcome.error == "note: the folder stays: there is something else in it\n")
+    #expect(outcome.exit == .success)
+    #expect(DiskEntry.exists(caches.path("aa-language-server/notes.txt")))
   }
 
   @Test("'cache' without a folder")
@@ -143,5 +172,19 @@ struct CacheTests {
     harness.environment = environment
     #expect(harness.run("cache").error.hasSuffix("is not used: it is no folder; move it away\n"))
     #expect(harness.run("cache", "--clean").exit == .failure)
+    try caches.remove("aa-language-server")
+    try caches.link("aa-language-server", to: "nowhere")
+    #expect(harness.run("cache").error.hasSuffix("is not used: it is a symbolic link; move it away\n"))
+    let file = caches.path("file")
+    try caches.write("a file", to: "file")
+    harness.environment = ["XDG_CACHE_HOME": file]
+    for arguments in [["cache"], ["cache", "--clean"]] {
+      let outcome = harness.run(arguments)
+      #expect(outcome.exit == .failure)
+      #expect(
+        outcome.error
+          == "error: the cache '\(file)/aa-language-server' is not used: '\(file)' is no folder; "
+          + "name another folder in XDG_CACHE_HOME\n")
+    }
   }
 }

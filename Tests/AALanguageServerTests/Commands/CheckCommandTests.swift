@@ -250,7 +250,7 @@ struct CheckCommandTests {
     #expect(harness.run("check", "--format", "json=out.json").output == "")
     let failed = harness.run("check", "--format", "json=no/out.json")
     #expect(failed.exit == .failure)
-    #expect(failed.error.hasPrefix("error: cannot write 'no/out.json': no such file or folder\n"))
+    #expect(failed.error.hasPrefix("error: cannot write 'no/out.json': \(FileProblem.folderMissing.message)\n"))
     #expect(harness.run("check", outputProblem: .system("no space left on device")).exit == .failure)
   }
 

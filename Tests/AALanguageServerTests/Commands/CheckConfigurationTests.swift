@@ -124,7 +124,7 @@ struct CheckConfigurationTests {
     #expect(run.output == "")
     #expect(
       run.error == """
-        error: \(name):2:3: unknown key 'rule'; did you mean 'rules'
+        error: \(name):2:3: unknown key 'rule'; did you mean 'rules'?
         error: \(name):3:15: cannot read 'none.json': no such file or folder
         error: \(name):3:28: 'extends' leads back to this file; remove one of them
         error: App/\(name):1:13: 'extends' leads back to this file; remove one of them

@@ -86,20 +86,20 @@ struct ConfigurationReaderTests {
   @Test(
     "mistakes are named where they stand",
     arguments: [
-      ("{\"rule\": {}}", "unknown key 'rule'; did you mean 'rules'", 1),
+      ("{\"rule\": {}}", "unknown key 'rule'; did you mean 'rules'?", 1),
       (
         "{\"rules\": {\"timed-dismisal\": \"off\"}}",
-        "unknown rule or group 'timed-dismisal'; did you mean 'timed-dismissal'", 11
+        "unknown rule or group 'timed-dismisal'; did you mean 'timed-dismissal'?", 11
       ),
       (
-        "{\"rules\": {\"timing\": \"of\"}}", "unknown value 'of'; did you mean 'off'", 21
+        "{\"rules\": {\"timing\": \"of\"}}", "unknown value 'of'; did you mean 'off'?", 21
       ),
       (
         "{\"rules\": {\"timing\": {\"limit\": 3}}}",
         "options belong to a rule, and 'timing' is a group; name the rule", 22
       ),
       (
-        "{\"rules\": {\"too-many-options\": {\"limits\": 3}}}", "unknown option 'limits'; did you mean 'limit'", 32
+        "{\"rules\": {\"too-many-options\": {\"limits\": 3}}}", "unknown option 'limits'; did you mean 'limit'?", 32
       ),
       ("{\"rules\": {\"timing\": \"off\", \"timing\": \"on\"}}", "'timing' stands here twice; keep one", 28),
       ("{\"rules\": []}", "'rules' is an object of rules and groups, and this is a list", 10),

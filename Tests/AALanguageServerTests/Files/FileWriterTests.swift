@@ -50,6 +50,38 @@ struct FileWriterTests {
     #expect(try FileManager.default.contentsOfDirectory(atPath: folder.path).sorted() == ["a", "b"])
   }
 
+  @Test("what cannot be written is not said to be unreadable")
+  func problems() throws {
+    let folder = try TemporaryFolder()
+    try folder.write("", to: "file")
+    try folder.makeFolder("folder")
+    func problem(_ name: String) -> FileProblem? {
+      do throws(FileProblem) {
+        try FileWriter.write([1], toFileAt: name.hasPrefix("/") ? name : folder.path(name))
+        return nil
+      } catch { return error }
+    }
+    #expect(problem("none/file") == .folderMissing)
+    #expect(problem("file/file") == .isInNoFolder)
+    #expect(problem("folder") == .isFolder)
+    #if os(Linux)
+      #expect(problem("/dev/full") == .diskFull)
+    #endif
+    #expect(throws: FileProblem.missing) { try FileWriter.remove(atPath: folder.path("none")) }
+    #expect(FileProblem(errorNumber: EACCES, while: .writing).message == "no permission to write it")
+    for number in [EACCES, EPERM] {
+      #expect(FileProblem(errorNumber: number) == .notPermitted)
+      #expect(FileProblem(errorNumber: number, while: .writing) == .notWritable)
+      #expect(FileProblem(errorNumber: number, while: .making) == .folderNotWritable)
+    }
+    // Who writes never asks for permission to read, whatever goes wrong.
+    for number in Int32(1)..<134 {
+      for attempt in [FileProblem.Attempt.writing, .making] {
+        #expect(!FileProblem(errorNumber: number, while: attempt).message.contains("read it"), "\(number)")
+      }
+    }
+  }
+
   @Test("a pipe is written into and stays one")
   func pipe() throws {
     let folder = try TemporaryFolder()

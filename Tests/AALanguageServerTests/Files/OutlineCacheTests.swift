@@ -59,7 +59,7 @@ struct OutlineCacheTests {
     _ = reader.store.find(digest(0))
     try reader.save()
     #expect(try Data(contentsOf: URL(fileURLWithPath: cache().packPath)) == before)
-    #expect(caches.entries.count == 1)
+    #expect(try caches.entries.count == 1)
   }
 
   @Test("another program, and another project, find nothing")
@@ -129,7 +129,7 @@ struct OutlineCacheTests {
     }
     let last = cache()
     for text in 0..<20 { #expect(last.store.find(digest(text)) == Array(repeating: UInt8(text), count: 5000)) }
-    #expect(caches.entries.count == 1)
+    #expect(try caches.entries.count == 1)
   }
 
   @Test("a pack stays below its ceiling, and what was of use last stays")
@@ -179,10 +179,13 @@ struct OutlineCacheTests {
         [.modificationDate: Date(timeIntervalSince1970: Double(now - age))], ofItemAtPath: caches.file(name))
     }
     caches.tidy(now: now, ceiling: 1000)
-    #expect(caches.entries.map(\.name) == ["9-8.outlines-unfinished", "new.outlines", "older.outlines"])
+    #expect(try caches.entries.map(\.name) == ["9-8.outlines-unfinished", "new.outlines", "older.outlines"])
     #expect(DiskEntry.exists(caches.file("somebody-else's")))
-    try caches.clean()
-    #expect(caches.entries.isEmpty)
+    let cleaning = try caches.clean()
+    #expect(cleaning.removed.map(\.name) == ["9-8.outlines-unfinished", "new.outlines", "older.outlines"])
+    #expect(cleaning.left.isEmpty)
+    #expect(cleaning.folderStays == .system("there is something else in it"))
+    #expect(try caches.entries.isEmpty)
     #expect(DiskEntry.exists(caches.file("somebody-else's")))
   }
 
@@ -191,7 +194,8 @@ struct OutlineCacheTests {
     try folder.makeFolder("home/.cache")
     try folder.makeFolder("elsewhere")
     try folder.link("home/.cache/tool", to: folder.path("elsewhere"))
-    #expect(throws: FileProblem.isNoFolder) { try save(0..<1) }
+    #expect(caches.problem == .isLink)
+    #expect(throws: FileProblem.isLink) { try save(0..<1) }
     #expect(try FileManager.default.contentsOfDirectory(atPath: folder.path("elsewhere")).isEmpty)
   }
 
@@ -219,8 +223,33 @@ struct OutlineCacheTests {
   @Test("no folder can be made")
   func noFolder() throws {
     try folder.write("a file", to: "home")
-    #expect(throws: FileProblem.isNoFolder) { try save(0..<1) }
+    let problem = FileProblem.system("'\(folder.path("home"))' is no folder")
+    #expect(caches.problem == problem)
+    #expect(throws: problem) { try save(0..<1) }
+    #expect(throws: problem) { try caches.clean() }
     #expect(cache().store.find(digest(0)) == nil)
+  }
+
+  @Test("a folder on the way is a link that leads nowhere")
+  func brokenWay() throws {
+    try folder.makeFolder("home")
+    try folder.link("home/.cache", to: "nowhere")
+    let problem = FileProblem.system("'\(folder.path("home/.cache"))' is a link that leads nowhere")
+    #expect(caches.problem == problem)
+    #expect(throws: problem) { try save(0..<1) }
+    // One that leads to a folder is as good as that.
+    try folder.makeFolder("home/nowhere")
+    try save(0..<1)
+    #expect(DiskEntry.exists(folder.path("home/nowhere/tool")))
+  }
+
+  @Test("a folder that can be missing, and a file in its place")
+  func missingFolder() throws {
+    #expect(caches.problem == .missing)
+    #expect(throws: FileProblem.missing) { try caches.clean() }
+    try folder.write("a file", to: "home/.cache/tool")
+    #expect(caches.problem == .isNoFolder)
+    #expect(throws: FileProblem.isNoFolder) { try save(0..<1) }
   }
 
   @Test("where the folder is")

@@ -163,6 +163,6 @@ struct ReportFolderTests {
 
   @Test func saysWhatTheSystemSays() throws {
     let folder = ReportFolder(in: "/nowhere/at/all")
-    #expect(throws: FileProblem.missing) { try folder.write("x", to: "a.html") }
+    #expect(throws: FileProblem.folderMissing) { try folder.write("x", to: "a.html") }
   }
 }

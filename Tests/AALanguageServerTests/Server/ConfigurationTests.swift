@@ -49,7 +49,7 @@ struct ConfigurationTests {
     try folder.write("{\n  \"rule\": {}\n}", to: Configuration.fileName)
     try event(client, file, 2)
     let told = try client.waitForDiagnostics(file) { !$0.isEmpty }
-    #expect(told.first?.string("message") == "unknown key 'rule'; did you mean 'rules'")
+    #expect(told.first?.string("message") == "unknown key 'rule'; did you mean 'rules'?")
     #expect(told.first?["range"] == change(1, 2, 1, 8, "")["range"])
     #expect(told.first?.string("source") == "assistive-access")
     #expect(client.published(draw).last?["diagnostics"] == [])

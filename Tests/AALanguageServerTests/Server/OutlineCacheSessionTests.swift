@@ -38,7 +38,7 @@ struct OutlineCacheSessionTests {
   /// The pack is written while the session goes on.
   private func waitForPack() throws {
     let end = ContinuousClock.now + .seconds(60)
-    while caches.entries.filter({ $0.name.hasSuffix(OutlinePack.fileEnding) }).isEmpty {
+    while (try? caches.entries)?.contains(where: { $0.name.hasSuffix(OutlinePack.fileEnding) }) != true {
       try #require(ContinuousClock.now < end, "no pack is written")
       Thread.sleep(forTimeInterval: 0.01)
     }
@@ -48,12 +48,24 @@ struct OutlineCacheSessionTests {
   func secondSession() throws {
     let first = try client()
     let found = try diagnostics(first)
-    try waitForLog(first, "outlines of 0 files were in the cache, 3 were not")
+    try waitForLog(first, "0 outlines from the cache, 3 new")
     try waitForPack()
     first.closeInput()
     let second = try client()
-    try waitForLog(second, "outlines of 3 files were in the cache, 0 were not")
+    try waitForLog(second, "3 outlines from the cache, 0 new")
     #expect(try diagnostics(second) == found)
+  }
+
+  @Test("the log says how much was read and how long that took, for people")
+  func readLine() throws {
+    try folder.write("<plist><dict/></plist>", to: "Info.plist")
+    let line = /read 3 of 3 Swift files and 1 property list in [0-9]+\.[0-9]{1,2} m?s/
+    let client = try client()
+    try client.waitFor("window/logMessage") {
+      $0.contains { $0.string("message")?.hasPrefix("read 3 of ") == true }
+    }
+    let said = client.received("window/logMessage").compactMap { $0.string("message") }
+    #expect(said.contains { $0.wholeMatch(of: line) != nil }, "\(said)")
   }
 
   @Test("texts that are not saved are not kept")
@@ -72,7 +84,7 @@ struct OutlineCacheSessionTests {
     try waitForPack()
     first.closeInput()
     _ = try first.waitForEnd()
-    for entry in caches.entries {
+    for entry in try caches.entries {
       let bytes = try Data(contentsOf: URL(fileURLWithPath: caches.file(entry.name)))
       #expect(bytes.range(of: Data("Geheim".utf8)) == nil)
     }

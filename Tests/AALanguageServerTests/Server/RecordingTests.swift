@@ -100,10 +100,71 @@ struct RecordingTests {
     #expect(status.st_mode & 0o777 == 0o600)
   }
 
+  @Test("a folder is refused, and nothing is made beside it")
+  func folder() throws {
+    let folder = try TemporaryFolder()
+    try folder.makeFolder("a")
+    #expect(throws: FileProblem.isFolder) { try SessionRecorder(path: folder.path("a")) { _ in } }
+    #expect(try FileManager.default.contentsOfDirectory(atPath: folder.path) == ["a"])
+    // One that has the name that a file would get is passed by.
+    try folder.write("", to: "b")
+    try folder.makeFolder("b-2")
+    #expect(try SessionRecorder(path: folder.path("b")) { _ in }.path == folder.path("b-3"))
+  }
+
+  @Test("a pipe is written into, if somebody reads it")
+  func pipe() throws {
+    let folder = try TemporaryFolder()
+    let path = folder.path("pipe")
+    #expect(mkfifo(path, 0o600) == 0)
+    #expect(throws: FileProblem.noReader) { try SessionRecorder(path: path) { _ in } }
+    let reader = open(path, O_RDONLY | O_NONBLOCK)
+    defer { close(reader) }
+    let recorder = try SessionRecorder(path: path) { _ in }
+    #expect(recorder.path == path)
+    recorder.note(.received, Data("{}".utf8))
+    var bytes = [UInt8](repeating: 0, count: 4096)
+    let count = read(reader, &bytes, bytes.count)
+    #expect(try SessionRecording(Array(bytes.prefix(max(count, 0)))).entries.map(\.body) == [Data("{}".utf8)])
+    #expect(try FileManager.default.contentsOfDirectory(atPath: folder.path) == ["pipe"])
+  }
+
+  @Test("a link to nowhere makes what it leads to, and one to a file is kept with it")
+  func links() throws {
+    let folder = try TemporaryFolder()
+    try folder.link("a", to: "target")
+    for name in ["a", "a-2"] {
+      #expect(try SessionRecorder(path: folder.path("a")) { _ in }.path == folder.path(name))
+    }
+    #expect(try FileReader().bytes(at: folder.path("target")) == SessionRecording.header)
+  }
+
+  #if os(Linux)
+    @Test("a device is written into, and is told of once if it takes nothing")
+    func device() throws {
+      let lines = Locked<[String]>([])
+      let recorder = try SessionRecorder(path: "/dev/full") { line in lines.withLock { $0.append(line) } }
+      #expect(recorder.path == "/dev/full")
+      recorder.note(.received, Data("{}".utf8))
+      #expect(lines.withLock { $0 } == ["the session is recorded no further: /dev/full: the disk is full"])
+      #expect(!DiskEntry.exists("/dev/full-2"))
+    }
+  #endif
+
+  @Test("what is to be shown waits until something may be, and is shown once")
+  func shown() throws {
+    let log = ServerLog(ErrorLog(descriptor: FileHandle.nullDevice.fileDescriptor))
+    let shown = Locked<[String]>([])
+    log.show("before")
+    log.attachPerson { line in shown.withLock { $0.append(line) } }
+    log.show("after")
+    #expect(shown.withLock { $0 } == ["before", "after"])
+  }
+
   @Test("a place where no file can be made")
   func nowhere() throws {
     let folder = try TemporaryFolder()
-    #expect(throws: FileProblem.missing) { try SessionRecorder(path: folder.path("none/a.jsonl")) { _ in } }
-    #expect(throws: FileProblem.isNoFolder) { try SessionRecorder(path: "/dev/null/a.jsonl") { _ in } }
+    #expect(throws: FileProblem.folderMissing) { try SessionRecorder(path: folder.path("none/a.jsonl")) { _ in } }
+    #expect(throws: FileProblem.isInNoFolder) { try SessionRecorder(path: "/dev/null/a.jsonl") { _ in } }
   }
 }

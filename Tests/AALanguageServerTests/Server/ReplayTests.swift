@@ -144,6 +144,43 @@ struct ReplayTests {
     #expect(outcome.unanswered == ["textDocument/hover (request 2)"])
   }
 
+  @Test("what is waited for is told, and that it did not come, once for each")
+  func waiting() throws {
+    let told = Locked<[String]>([])
+    let diagnostics: JSONValue = ["uri": "untitled:none", "diagnostics": []]
+    // Nothing of the two comes: the server asks nobody for them.
+    let messages =
+      opening + [
+        (.sent, answer(7, .null)), (.sent, call(nil, "textDocument/publishDiagnostics", diagnostics)),
+        (.received, hover), (.sent, answer(2, .null)),
+      ]
+    let log = ServerLog(ErrorLog(descriptor: FileHandle.nullDevice.fileDescriptor))
+    let replay = SessionReplay(
+      recording: try recording(messages), patience: 1, silence: 0.1, timing: .immediate, log: log
+    ) { line in told.withLock { $0.append(line) } }
+    let outcome = try replay.run()
+    #expect(outcome.sentCount == 4)
+    #expect(outcome.unanswered == ["unknown method (request 7)"])
+    let lines = told.withLock { $0 }
+    for name in ["the answer to unknown method (request 7)", "diagnostics of untitled:none"] {
+      #expect(lines.contains("waiting for \(name), 1 s at most"))
+      #expect(lines.contains("\(name) did not come"))
+    }
+    #expect(lines.filter { $0.contains("request 7") }.count == 2)
+  }
+
+  @Test("nothing is told where all comes")
+  func silence() throws {
+    let told = Locked<[String]>([])
+    let log = ServerLog(ErrorLog(descriptor: FileHandle.nullDevice.fileDescriptor))
+    let messages = opening + [(.received, hover), (.sent, answer(2, .null)), (.received, call(nil, "exit", .null))]
+    let replay = SessionReplay(
+      recording: try recording(messages), patience: 60, silence: 30, timing: .immediate, log: log
+    ) { line in told.withLock { $0.append(line) } }
+    #expect(try replay.run().differences == [])
+    #expect(told.withLock { $0 } == [])
+  }
+
   @Test("whether a cancelled request was answered is luck, and no difference")
   func cancelled() throws {
     let cancelled: JSONValue = ["jsonrpc": "2.0", "id": 2, "error": ["code": -32800, "message": "cancelled"]]
@@ -158,7 +195,8 @@ struct ReplayTests {
     outcome.duration = .milliseconds(1500)
     #expect(
       ReplayText(outcome: outcome, recording: recording).text
-        == "replayed 3 messages of aa-language-server \(ToolVersion.number) in 1.5 s: 2 answers, all as recorded\n")
+        == "replayed 3 messages of aa-language-server \(ToolVersion.number) with aa-language-server \(ToolVersion.number) "
+        + "in 1.50 s: 2 answers, all as recorded\n")
     outcome.differences = [.init(name: "a", recorded: .string(long + "1"), now: .string(long + "2"))]
     outcome.unanswered = ["b"]
     let report = ReplayText(outcome: outcome, recording: recording)
@@ -192,5 +230,25 @@ struct ReplayTests {
     let wrong = harness.run("serve", "--replay", "a.jsonl")
     #expect(wrong.exit == .failure)
     #expect(wrong.error.hasPrefix("error: cannot replay 'a.jsonl': it is no recorded session; "))
+    try harness.folder.write(SessionRecording.header, to: "b.jsonl")
+    let empty = harness.run("serve", "--replay", "b.jsonl")
+    #expect(empty.exit == .failure)
+    #expect(empty.error == "error: cannot replay 'b.jsonl': it holds no messages of an editor\n")
+  }
+
+  @Test("a recording of another version is replayed, with a warning")
+  func versions() throws {
+    let exit = #"{"time":0,"from":"client","message":{"jsonrpc":"2.0","method":"exit"}}"# + "\n"
+    let harness = try CommandHarness(["a.jsonl": #"{"recording":1,"tool":"aa-language-server 0.0.1"}"# + "\n" + exit])
+    let other = harness.run("serve", "--replay", "a.jsonl")
+    let now = "aa-language-server \(ToolVersion.number)"
+    #expect(other.exit == .success)
+    #expect(
+      other.error
+        == "warning: recorded by aa-language-server 0.0.1, but replayed by \(now); answers may differ for that reason\n"
+    )
+    #expect(other.output.hasPrefix("replayed 1 message of aa-language-server 0.0.1 with \(now) in "))
+    try harness.folder.write(SessionRecording.header + Array(exit.utf8), to: "b.jsonl")
+    #expect(harness.run("serve", "--replay", "b.jsonl").error == "")
   }
 }

@@ -2,7 +2,6 @@
 
 import json
 import os
-import re
 import subprocess
 import threading
 import time
@@ -10,12 +9,11 @@ from pathlib import Path
 
 from .apps import REPOSITORY
 from .documents import Document, apply_edits
+from .framing import FrameDecoder, MalformedFrame, framed
 from .messages import Judge, member
 
 # Debug builds on busy machines are slow. What is waited for comes much sooner, or never.
 PATIENCE = float(os.environ.get("AA_CONFORMANCE_PATIENCE", "60"))
-
-HEADER = re.compile(rb"\AContent-Length: ([1-9][0-9]*)\r\n(Content-Type: [^\r\n]*\r\n)?\r\n\Z")
 
 
 def server_binary() -> Path:
@@ -23,11 +21,6 @@ def server_binary() -> Path:
     path = Path(named) if named else REPOSITORY / ".build" / "debug" / "aa-language-server"
     assert path.is_file(), f"{path} is not there; run 'swift build', or name the binary with AA_LANGUAGE_SERVER"
     return path.resolve()
-
-
-def framed(message) -> bytes:
-    body = message if isinstance(message, bytes) else json.dumps(message, ensure_ascii=False).encode()
-    return b"Content-Length: %d\r\n\r\n" % len(body) + body
 
 
 class Client:
@@ -65,37 +58,20 @@ class Client:
     # Reading
 
     def _read(self) -> None:
-        output = self.process.stdout
+        decoder = FrameDecoder()
+        output = self.process.stdout.fileno()
         try:
-            while header := self._header(output):
-                match = HEADER.match(header)
-                if not match:
-                    self.judge.problems.append(f"malformed header {header!r}")
-                    break
-                body = b""
-                while len(body) < int(match[1]):
-                    part = output.read(int(match[1]) - len(body))
-                    if not part:
-                        self.judge.problems.append("the output ends within a message")
-                        break
-                    body += part
-                self._take(body)
+            part = True
+            while part:
+                part = os.read(output, 1 << 16)
+                for body in decoder.bodies(part):
+                    self._take(body)
+        except MalformedFrame as error:
+            self.judge.problems.append(str(error))
         finally:
             with self._arrived:
                 self._ended = True
                 self._arrived.notify_all()
-
-    @staticmethod
-    def _header(output) -> bytes:
-        header = b""
-        while not header.endswith(b"\r\n\r\n"):
-            byte = output.read(1)
-            if not byte:
-                break
-            header += byte
-            if len(header) > 4096:
-                break
-        return header
 
     def _take(self, body: bytes) -> None:
         try:

@@ -46,7 +46,7 @@ enum FuzzTarget: String, CaseIterable {
   }
 
   /// In bytes: no more than what the smallest thread has on which the input is read. What reads Swift takes a stack of
-  /// its own; rules run on the threads of `LargeStack`.
+  /// its own; rules run on deep stacks.
   var stackSize: Int { self == .workspace || self == .typing ? 64 << 20 : 512 << 10 }
 
   /// How an input is changed.

@@ -16,7 +16,7 @@ struct UnknownRule: Rule {
       "misspelt rule",
       """
       // aa:disable:file unknown-rul
-      //                 ^^^^^^^^^^^ warning: no rule or group is called 'unknown-rul', so nothing is silenced; did you mean 'unknown-rule' 💡
+      //                 ^^^^^^^^^^^ warning: no rule or group is called 'unknown-rul', so nothing is silenced; did you mean 'unknown-rule'? 💡
       // aa:disable:next rule-of-tomorrow
       //                 ^^^^^^^^^^^^^^^^ warning: no rule or group is called 'rule-of-tomorrow', so nothing is silenced; name a rule, a group or 'all' 💡
       @main struct Paint: App {
@@ -38,7 +38,7 @@ struct UnknownRule: Rule {
       }
 
       // aa:disabel unknown-rule - the rules come with the next version
-      // ^^^^^^^^^^ warning: 'aa:disabel' is no suppression, so nothing is silenced; did you mean 'aa:disable' 💡
+      // ^^^^^^^^^^ warning: 'aa:disabel' is no suppression, so nothing is silenced; did you mean 'aa:disable'? 💡
       // aa:disable:next rule-of-tomorrow
       //                 ^^^^^^^^^^^^^^^^ warning: no rule or group is called 'rule-of-tomorrow', so nothing is silenced; name a rule, a group or 'all' 💡
       @main struct Paint: App {
@@ -141,7 +141,7 @@ struct UnknownRule: Rule {
   }
 
   private func advice(meant: String?, else advice: String) -> String {
-    meant.map { "did you mean '\($0)'" } ?? advice
+    meant.map { "did you mean '\($0)'?" } ?? advice
   }
 
   private func replacements(of span: Span, by word: String?, in file: FileID) -> [Fix] {
