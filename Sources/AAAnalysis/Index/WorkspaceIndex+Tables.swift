@@ -55,7 +55,9 @@ extension WorkspaceIndex {
     }
 
     private static func inheritedNames(of parts: [DeclarationID]?, in files: [IndexedFile]) -> [String]? {
-      let names = (parts ?? []).flatMap { files[$0.file].declarations[$0.ordinal].type?.inherited.map(\.type.name) ?? [] }
+      let names = (parts ?? []).flatMap {
+        files[$0.file].declarations[$0.ordinal].type?.inherited.map(\.type.name) ?? []
+      }
       return names.isEmpty ? nil : names
     }
 

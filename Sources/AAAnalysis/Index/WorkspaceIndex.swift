@@ -115,7 +115,8 @@ public struct WorkspaceIndex: Sendable {
   public func canonicalName(ofType name: String) -> String {
     var name = name
     for _ in 0..<8 {
-      guard let first = tables.types[name]?.first, case .typeAlias(let alias) = self[first].value, alias.type.name != name
+      guard let first = tables.types[name]?.first, case .typeAlias(let alias) = self[first].value,
+        alias.type.name != name
       else { break }
       name = alias.type.name
     }

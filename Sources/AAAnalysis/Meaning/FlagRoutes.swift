@@ -128,7 +128,7 @@ extension [FileFacts] {
   /// All names that can stand for the flag or for something that follows from it.
   func namesOfFlag() -> Set<String> {
     var names = Set(flatMap(\.flagRoutes.flagNames))
-    var pending = Array<String>(names)
+    var pending = [String](names)
     while let name = pending.popLast() {
       for file in self {
         for target in file.flagRoutes.targets[name] ?? [] where names.insert(target).inserted {

@@ -105,7 +105,8 @@ struct CheckRun: Sendable {
       items: told.filter { $0.isKnown != true }, suppressed: suppressed,
       known: plan.baseline.map { _ in told.filter { $0.isKnown == true } },
       stale: comparison.stale(found: marked),
-      fileCount: checked.count - Set(unreadable.map(\.file)).intersection(checked).count, parsedCount: workspace.statistics.parsedFiles,
+      fileCount: checked.count - Set(unreadable.map(\.file)).intersection(checked).count,
+      parsedCount: workspace.statistics.parsedFiles,
       unreadable: (plan.problems + unreadable).sorted { $0.file < $1.file },
       reachesScreens: !snapshot.graph.nodes.isEmpty, catalogue: surroundings.catalogue,
       workingDirectory: surroundings.workingDirectory, text: snapshot.text(of:))

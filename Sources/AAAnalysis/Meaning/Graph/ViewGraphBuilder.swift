@@ -134,7 +134,8 @@ struct ViewGraphBuilder {
     for (file, facts) in resolver.facts.enumerated() where !facts.indexed.isTest {
       for ordinal in facts.passingVariables {
         let id = DeclarationID(file: file, ordinal: ordinal)
-        guard let variable = resolver.variable(id), flagNames.contains(variable.name), !variable.modifiers.contains("private"), flag.isRenamedFlag(id)
+        guard let variable = resolver.variable(id), flagNames.contains(variable.name),
+          !variable.modifiers.contains("private"), flag.isRenamedFlag(id)
         else { continue }
         graph.wanted.mentions.insert(variable.name)
       }
