@@ -20,7 +20,7 @@ struct DocumentAddress: Equatable, Sendable {
   /// - Parameter languageID: decides how a text is read that has no path and no telling name.
   init(uri: String, languageID: String? = nil) {
     if let path = Self.path(ofURI: uri) {
-      file = FileID(Self.realPath(path))
+      file = FileID(Self.realPath(ofFileAt: path))
       isFile = true
     } else {
       let own = FileID(uri)
@@ -83,6 +83,15 @@ struct DocumentAddress: Equatable, Sendable {
       missing.append(existing[existing.utf8.index(after: slash)...])
       existing = slash == existing.startIndex ? "/" : existing[..<slash]
     }
+  }
+
+  /// The same for a path that names a text. A name is right about what a text is, and not what its link leads to: a
+  /// folder, a file of another kind, or one in a store that has no names.
+  private static func realPath(ofFileAt path: String) -> String {
+    let real = realPath(path)
+    guard let kind = FileKind(FileID(path)), kind != FileKind(FileID(real)), let folder = PathText.folder(of: path)
+    else { return real }
+    return PathText.joined(realPath(folder), FileID(path).name)
   }
 
   private static func resolved(_ path: String) -> String? {

@@ -32,4 +32,18 @@ struct DocumentAddressTests {
     let one = DocumentAddress(uri: "file://" + folder.path("link/x%2B.swift"))
     #expect(one == DocumentAddress(uri: "file://" + folder.path("real/x+.swift")))
   }
+
+  @Test func believesNamesAndNotLinksAboutWhatATextIs() throws {
+    let folder = try TemporaryFolder()
+    for name in ["folder/App.swift", "store/2f1a", "Other.swift"] { try folder.write("", to: name) }
+    func file(_ name: String) -> String { DocumentAddress(uri: "file://" + folder.path(name)).file.path }
+    for (link, target) in [
+      ("folder/Loop.swift", "folder"), ("folder/Info.plist", "folder/App.swift"), ("folder/Stored.swift", "store/2f1a"),
+    ] {
+      try folder.link(link, to: folder.path(target))
+      #expect(file(link) == folder.path(link))
+    }
+    try folder.link("folder/Same.swift", to: folder.path("Other.swift"))
+    #expect(file("folder/Same.swift") == folder.path("Other.swift"))
+  }
 }
