@@ -78,7 +78,7 @@ def test_difference(start, sketchbook, tmp_path):
     sketchbook.path(CANVAS).write_text("import SwiftUI\n")
     result = replay(file)
     assert result.returncode == 1
-    assert "textDocument/diagnostic (request 2) differs\n" in result.stdout
+    assert "not as recorded: textDocument/diagnostic (request 2)\n" in result.stdout
     recorded, now = (line for line in result.stdout.splitlines() if line.startswith("  "))
     assert recorded.startswith("  recorded: ") and now.startswith("  now:      ")
 
@@ -132,9 +132,10 @@ def test_what_is_no_message(start, tmp_path):
 @pytest.mark.parametrize(
     "name, why",
     [
-        ("missing/session.jsonl", "the folder that it is to lie in is not there; make it first"),
+        ("missing/session.jsonl", "there is no such folder; make it first, or name another one"),
         ("", "it is a folder, not a file"),
         ("/dev/full", "the disk is full"),
+        ("/dev/stdout", "it is a standard stream of the server; name a file"),
     ],
 )
 def test_nowhere_to_write(start, tmp_path, name, why):

@@ -69,6 +69,7 @@ struct CheckRun: Sendable {
     rounds.mayChange = plan.mayChange
     var mending: Mending?
     if options.fixing == .write {
+      Interruption.tell("nothing was changed")
       progress.begin("mending files")
       rounds.run()
       let problems = FixWriting.write(&rounds)

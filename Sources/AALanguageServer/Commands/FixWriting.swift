@@ -8,7 +8,9 @@ enum FixWriting {
   /// - Returns: the files that were not written, and why.
   static func write(_ rounds: inout FixRounds) -> [UnreadableFile] {
     // A fix that is made in several files is made in all of them, and no temporary file is left behind.
-    Interruption.deferred { writeAll(&rounds) }
+    let problems = Interruption.deferred { writeAll(&rounds) }
+    Interruption.tell("all fixes were written before")
+    return problems
   }
 
   private static func writeAll(_ rounds: inout FixRounds) -> [UnreadableFile] {

@@ -4,6 +4,11 @@ import Foundation
 /// What Control-C does.
 enum Interruption {
   private static let lock = NSLock()
+  /// What an interruption leaves, for the person who interrupts; only reached with the lock held.
+  nonisolated(unsafe) private static var consequence: String?
+
+  /// From now on an interruption tells what it leaves.
+  static func tell(_ consequence: String) { lock.withLock { self.consequence = consequence } }
 
   /// Does what is not to be left half done: a Control-C waits for its end.
   static func deferred<Value>(_ body: () throws -> Value) rethrows -> Value { try lock.withLock(body) }
@@ -21,6 +26,7 @@ enum Interruption {
       lock.lock()
       let error = StandardStream(STDERR_FILENO)
       if error.isTerminal { error.write(Progress.clearLine) }
+      if let consequence { error.write("interrupted: \(consequence)\n") }
       _exit(ExitCode.interrupted.rawValue)
     }
     source.resume()

@@ -21,7 +21,7 @@ enum ServeCommand: Command {
       A recorded session holds the source code of every file that was open. Look through it before you give it away.
       If FILE cannot be written, the server runs without recording, and says so to the person at the editor.
       Exit status of --replay: 0 all answers are as recorded, 1 some differ, 2 FILE cannot be read or holds \
-      no messages.
+      no messages or no answers.
       """)
 
   static func run(_ arguments: ParsedArguments, in surroundings: Surroundings) throws(UsageError) -> ExitCode {
@@ -61,6 +61,7 @@ enum ServeCommand: Command {
       let report = ReplayText(outcome: try replay.run(), recording: recording)
       output.flush(within: 0.5)
       surroundings.output.write(report.text)
+      if report.comparesNothing { return .failure }
       return report.isSame ? .success : .findings
     } catch let problem as FileProblem {
       throw UsageError("cannot read '\(file)': \(problem.message)")

@@ -137,7 +137,8 @@ extension CrashReports.Report {
   /// For the person at the editor.
   var shown: String {
     let who = isOfServer ? "The Assistive Access server" : "The command '\(ToolVersion.name) \(command ?? "")'"
-    return "\(who) \(deed). Please send the report in \(path) to the people who make it. The report names "
+    return
+      "\(who) \(deed). Please send the report in \(path) to where you got aa-language-server from. The report names "
       + "files, and holds nothing of what is in them."
   }
 }

@@ -41,7 +41,7 @@ enum FileProblem: Error, Equatable, Sendable {
     case .notPermitted: "no permission to read it"
     case .notWritable: "no permission to write it"
     case .folderNotWritable: "no permission to write to the folder that it lies in"
-    case .folderMissing: "the folder that it is to lie in is not there; make it first"
+    case .folderMissing: "there is no such folder; make it first, or name another one"
     case .readOnly: "it lies on a disk that can only be read"
     case .diskFull: "the disk is full"
     case .isFolder: "it is a folder, not a file"

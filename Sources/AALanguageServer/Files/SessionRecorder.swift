@@ -38,6 +38,7 @@ final class SessionRecorder: Sendable {
   }
 
   private static func opened(_ wanted: String) throws(FileProblem) -> (path: String, descriptor: Int32) {
+    if isStandardStream(wanted) { throw .system("it is a standard stream of the server; name a file") }
     var path = wanted
     var number = 2
     var descriptor = make(path)
@@ -50,6 +51,16 @@ final class SessionRecorder: Sendable {
     }
     guard descriptor >= 0 else { throw FileProblem(errorNumber: errno, while: .making) }
     return (path, descriptor)
+  }
+
+  /// Whether a path leads to what the server talks through: `/dev/stdout`, `/proc/self/fd/2`.
+  private static func isStandardStream(_ path: String) -> Bool {
+    var named = stat()
+    guard stat(path, &named) == 0, named.st_mode & S_IFMT != S_IFCHR else { return path.hasPrefix("/dev/std") }
+    return [STDIN_FILENO, STDOUT_FILENO, STDERR_FILENO].contains { descriptor in
+      var own = stat()
+      return fstat(descriptor, &own) == 0 && own.st_dev == named.st_dev && own.st_ino == named.st_ino
+    }
   }
 
   /// What is to be written into as it is; nil for a file, which is kept.

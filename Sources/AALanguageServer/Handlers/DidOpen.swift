@@ -4,8 +4,16 @@ extension LiveWorkspace {
   func didOpen(_ params: LSP.DidOpenParams) {
     begin()
     let item = params.textDocument
-    let address = address(of: item.uri, languageID: item.languageId)
-    if documents[address.file] != nil { log("\(item.uri) was opened twice; the later text counts", level: .warning) }
+    var address = address(of: item.uri, languageID: item.languageId)
+    if let other = documents[address.file]?.uri {
+      if other == item.uri {
+        log("\(item.uri) was opened twice; the later text counts", level: .warning)
+      } else {
+        // Each has a text and edits of its own, and one file can have but one text.
+        log("\(item.uri) is another name of \(other), which is open; it is checked by itself", level: .warning)
+        address = DocumentAddress(file: FileID(item.uri), isFile: false)
+      }
+    }
     forgetOtherName(of: address.file, for: item.uri)
     open(OpenDocument(uri: item.uri, version: item.version, text: SourceText(item.text)), as: address)
     delivery.reported[address.file] = nil

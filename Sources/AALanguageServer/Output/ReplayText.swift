@@ -14,7 +14,7 @@ struct ReplayText {
     if recording.isCutOff { lines.append("note: the last line is cut off, and was left out") }
     for difference in outcome.differences {
       let (recorded, now) = Self.excerpts(difference.recorded, difference.now)
-      lines.append("\(difference.name) differs")
+      lines.append("not as recorded: \(difference.name)")
       lines.append("  recorded: \(recorded)")
       lines.append("  now:      \(now)")
     }
@@ -23,13 +23,21 @@ struct ReplayText {
     return lines.map { $0 + "\n" }.joined()
   }
 
+  /// Whether something was asked, and the recording says of nothing how it is to be.
+  var comparesNothing: Bool {
+    isSame && outcome.answerCount == 0 && recording.entries.allSatisfy(\.isFromClient)
+      && recording.entries.contains { $0.message?["id"] != nil }
+  }
+
   /// Whether all is as it was recorded.
   var isSame: Bool { outcome.differences.isEmpty && outcome.unanswered.isEmpty }
 
   private var summary: String {
     let sent = MeasureText.counted(outcome.sentCount, "message")
     let result: String
-    if isSame {
+    if comparesNothing {
+      result = "nothing to compare, as the recording holds no answers"
+    } else if isSame {
       result = "\(MeasureText.counted(outcome.answerCount, "answer")), all as recorded"
     } else {
       result =

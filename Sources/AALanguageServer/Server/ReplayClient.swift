@@ -146,7 +146,7 @@ final class ReplayClient: @unchecked Sendable {
     guard !early.isEmpty else { return }
     if silence < limit { tell("waiting for \(Self.list(early)), \(Int(limit.rounded())) s at most") }
     let late = names(missing, after: start.addingTimeInterval(limit))
-    if !late.isEmpty { tell("\(Self.list(late)) did not come") }
+    if !late.isEmpty { tell("\(Self.list(late)) did not come as recorded") }
   }
 
   /// What is missing when that is nothing, when the session has ended, or at some time; empty if it has ended.

@@ -42,7 +42,9 @@ struct SessionRecording: Sendable {
       throw Problem(message: "it is no recorded session; 'serve --record FILE' writes one")
     }
     guard format <= Self.format else {
-      throw Problem(message: "it was recorded by a newer version, \(header["tool"]?.stringValue ?? "unknown")")
+      throw Problem(
+        message:
+          "it was recorded by a newer version, \(header["tool"]?.stringValue ?? "unknown"); replay it with that one")
     }
     tool = header["tool"]?.stringValue ?? "unknown"
     var number = 1

@@ -113,6 +113,21 @@ struct DocumentTests {
     #expect(try text(client, "untitled:a").version == 7)
   }
 
+  @Test func twoNamesOfOneFileHaveTheirOwnTextsAndEnds() throws {
+    let folder = try TemporaryFolder()
+    try folder.write("struct Real {}\n", to: "Real.swift")
+    try folder.link("Other.swift", to: folder.path("Real.swift"))
+    let client = try TestClient([folder.path], capabilities: Samples.pullCapabilities)
+    let names = ["Real.swift", "Other.swift", "%52eal.swift"].map { "file://" + folder.path($0) }
+    for (number, name) in names.enumerated() { try client.open(name, "// \(number)\n") }
+    try client.change(names[1], version: 2, [change(0, 0, 0, 0, "\n\n")])
+    #expect(try names.map { try text(client, $0).text.string } == ["// 0\n", "\n\n// 1\n", "// 2\n"])
+    try client.close(names[1])
+    try client.close(names[2])
+    try client.change(names[0], version: 2, [change(0, 0, 0, 0, "// more\n")])
+    #expect(try text(client, names[0]).text.string == "// more\n// 0\n")
+  }
+
   @Test func diskDoesNotCountWhileAFileIsOpen() throws {
     let folder = try TemporaryFolder()
     try folder.write(Samples.whole, to: "App.swift")

@@ -164,7 +164,7 @@ struct ReplayTests {
     let lines = told.withLock { $0 }
     for name in ["the answer to unknown method (request 7)", "diagnostics of untitled:none"] {
       #expect(lines.contains("waiting for \(name), 1 s at most"))
-      #expect(lines.contains("\(name) did not come"))
+      #expect(lines.contains("\(name) did not come as recorded"))
     }
     #expect(lines.filter { $0.contains("request 7") }.count == 2)
   }
@@ -234,6 +234,11 @@ struct ReplayTests {
     let empty = harness.run("serve", "--replay", "b.jsonl")
     #expect(empty.exit == .failure)
     #expect(empty.error == "error: cannot replay 'b.jsonl': it holds no messages of an editor\n")
+    let question = #"{"time":0,"from":"client","message":{"jsonrpc":"2.0","id":1,"method":"shutdown"}}"# + "\n"
+    try harness.folder.write(SessionRecording.header + Array(question.utf8), to: "c.jsonl")
+    let asked = harness.run("serve", "--replay", "c.jsonl")
+    #expect(asked.exit == .failure)
+    #expect(asked.output.hasSuffix(": nothing to compare, as the recording holds no answers\n"))
   }
 
   @Test("a recording of another version is replayed, with a warning")
