@@ -7,6 +7,7 @@ import shutil
 import time
 from dataclasses import dataclass
 from pathlib import Path
+from urllib.parse import unquote, urlparse
 
 from endpoint import NOBODY, Endpoint, Failure
 from support.apps import App
@@ -234,7 +235,15 @@ class World:
     def told(self, uri: str) -> list:
         if self.ways.pulls:
             return self.pulled(self.server, uri)
-        return self.server.published.get(uri, [])
+        return self.server.published.get(self.published_name(uri), [])
+
+    def published_name(self, uri: str) -> str:
+        """What a link leads to is published under its own name, unless the link is open."""
+        path = Path(unquote(urlparse(uri).path))
+        if uri in self.documents or not path.is_symlink():
+            return uri
+        real = path.resolve()
+        return real.as_uri() if real.suffix == path.suffix else uri
 
     @staticmethod
     def described(uri: str, found: list, expected: list) -> str:
